@@ -157,16 +157,25 @@ let frameworks = [
     // Control of that world, for tests.
     Row(
         name: "MusicKitSimulation", folder: "MusicKitSimulation",
-        uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmRecordings", "TonearmWorld"]),
+        uses: [
+            "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmCatalog", "TonearmCoverArt",
+            "TonearmRecordings", "TonearmWorld",
+        ]),
+    // The modules beside MusicKit have names of ours, because a module with the name of a framework of Apple turns
+    // `#if canImport(...)` on in every package of a client. A client's target gives them Apple's names by
+    // `-module-alias`.
+    //
     // The part of Combine that code with players uses.
-    Row(name: "Combine", folder: "Combine", uses: ["MusicKit", "TonearmDevice"]),
+    Row(name: "TonearmCombine", folder: "Combine", uses: ["AppleMusicSimulation", "MusicKit", "TonearmDevice"]),
+    // The colours of an artwork under the name of Apple's module.
+    Row(name: "TonearmCoreGraphics", folder: "CoreGraphics", uses: ["MusicKit"]),
     // Players, queues and the device's library, as in 2017.
     Row(
-        name: "MediaPlayer", folder: "MediaPlayer",
+        name: "TonearmMediaPlayer", folder: "MediaPlayer",
         uses: ["AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmDevice", "TonearmWorld"]),
     // Consent, capabilities, storefront, user token and offers, as in 2017.
     Row(
-        name: "StoreKit", folder: "StoreKit",
+        name: "TonearmStoreKit", folder: "StoreKit",
         uses: [
             "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmDevice", "TonearmSimulator", "TonearmWorld",
         ]
@@ -355,15 +364,16 @@ let frameworkTests = [
     Row(
         name: "FrameworkTests", folder: "FrameworkTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "Combine", "MediaPlayer", "MusicKit", "MusicKitSimulation", "StoreKit",
-            "TonearmCodeSamples", "TonearmServiceSupport", "TonearmTestSupport",
+            "AppleMusicAPI", "MusicKit", "MusicKitSimulation", "TonearmCodeSamples", "TonearmCombine",
+            "TonearmCoreGraphics", "TonearmMediaPlayer", "TonearmServiceSupport", "TonearmStoreKit",
+            "TonearmTestSupport",
         ], exclude: ["Screens"]),
     // The scenarios, played by a session, a stage and the modules.
     Row(
         name: "ScenarioTests", folder: "ScenarioTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "MediaPlayer", "MusicKit", "MusicKitSimulation", "StoreKit", "TonearmDevice",
-            "TonearmSimulator", "TonearmWorld",
+            "AppleMusicAPI", "MusicKit", "MusicKitSimulation", "TonearmDevice", "TonearmMediaPlayer",
+            "TonearmSimulator", "TonearmStoreKit", "TonearmWorld",
         ], exclude: ["Answers"]),
     Row(
         name: "MusicKitTests", folder: "MusicKitTests", kind: .tests,
@@ -593,8 +603,9 @@ let package = Package(
 
 #if !canImport(Darwin)
     package.products.append(.library(name: "MusicKit", targets: ["MusicKit", "MusicKitSimulation"]))
-    // Each is a product of its own: a module that exists turns `#if canImport(...)` on in every package of a client.
-    package.products += ["Combine", "MediaPlayer", "StoreKit"].map { .library(name: $0, targets: [$0]) }
+    package.products += ["TonearmCombine", "TonearmCoreGraphics", "TonearmMediaPlayer", "TonearmStoreKit"].map {
+        .library(name: $0, targets: [$0])
+    }
 #endif
 // A product is named after its first target, which `make test` may leave out.
 package.products = package.products.filter { product in targets.contains { $0.name == product.name } }

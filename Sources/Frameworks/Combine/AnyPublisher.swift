@@ -2,6 +2,8 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 
+    init(_ attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
+
     /// Hides the type of a publisher.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         attach = { publisher.subscribe($0) }

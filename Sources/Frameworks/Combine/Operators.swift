@@ -27,19 +27,23 @@ public enum Publishers {
         public typealias Failure = Upstream.Failure
         let upstream: Upstream
         let scheduler: Context
+        let options: Context.SchedulerOptions?
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let world = SubscriberWorld()
             upstream.subscribe(
                 AnySubscriber(
                     receiveSubscription: { subscription in
                         subscriber.receive(subscription: Unlimited(subscription))
                     },
                     receiveValue: { input in
-                        scheduler.schedule { _ = subscriber.receive(input) }
+                        scheduler.schedule(options: options) { world.run { _ = subscriber.receive(input) } }
                         return .none
                     },
-                    receiveCompletion: { end in scheduler.schedule { subscriber.receive(completion: end) } }))
+                    receiveCompletion: { end in
+                        scheduler.schedule(options: options) { world.run { subscriber.receive(completion: end) } }
+                    }))
         }
     }
 }
@@ -89,9 +93,11 @@ extension Publisher {
         }
     }
 
-    /// Sends values on a scheduler, such as `DispatchQueue.main`.
-    public func receive<S: Scheduler>(on scheduler: S) -> Publishers.ReceiveOn<Self, S> {
-        Publishers.ReceiveOn(upstream: self, scheduler: scheduler)
+    /// Sends values on a scheduler, such as `DispatchQueue.main`, in the world of the task that subscribes.
+    public func receive<S: Scheduler>(
+        on scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.ReceiveOn<Self, S> {
+        Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 }
 
@@ -102,23 +108,5 @@ extension Publisher where Output: Equatable {
             let last = Lock<Output?>(nil)
             return { input in last.exchange(input) == input ? nil : input }
         }
-    }
-}
-
-/// A publisher of one value.
-public struct Just<Output>: Publisher {
-    /// The type of the error.
-    public typealias Failure = Never
-    /// The value.
-    public let output: Output
-
-    /// Makes a publisher of a value.
-    public init(_ output: Output) { self.output = output }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        let value = CurrentValueSubject<Output, Never>(output)
-        value.subscribe(subscriber)
-        value.send(completion: .finished)
     }
 }

@@ -11,7 +11,7 @@ struct PlayerChanges: Publisher {
     func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         let subject = PassthroughSubject<Void, Never>()
         let part = part
-        let stop = KitWorld.current.observePlayer(kind) { if $0 == part { subject.send() } }
+        let stop = KitWorld.current().observePlayer(kind) { if $0 == part { subject.send() } }
         subject.subscribe(
             AnySubscriber(
                 receiveSubscription: { subscriber.receive(subscription: Observation($0, stop)) },

@@ -37,7 +37,7 @@ public struct Published<Value>: PublishedProperty {
     var source: any ChangeSource { storage }
 
     /// The publisher of a published property.
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: TonearmCombine.Publisher {
         /// The type of the values.
         public typealias Output = Value
         /// The type of the error.

@@ -75,6 +75,48 @@ public enum Subscribers {
         /// Adds a demand.
         public static func += (left: inout Demand, right: Demand) { left = left + right }
 
+        /// Subtracts a demand, down to none. All values less any number are all values.
+        public static func - (left: Demand, right: Demand) -> Demand {
+            guard let one = left.max else { return .unlimited }
+            return right.max.map { .max(one - Swift.min(one, $0)) } ?? .none
+        }
+        /// Subtracts a demand.
+        public static func -= (left: inout Demand, right: Demand) { left = left - right }
+        /// Multiplies a demand.
+        public static func * (left: Demand, right: Int) -> Demand {
+            guard let one = left.max else { return .unlimited }
+            let (product, isTooLarge) = one.multipliedReportingOverflow(by: Swift.max(0, right))
+            return isTooLarge ? .unlimited : .max(product)
+        }
+        /// Multiplies a demand.
+        public static func *= (left: inout Demand, right: Int) { left = left * right }
+
+        /// Adds a number.
+        public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+        /// Adds a number.
+        public static func += (left: inout Demand, right: Int) { left = left + right }
+        /// Subtracts a number.
+        public static func - (left: Demand, right: Int) -> Demand { left - .max(right) }
+        /// Subtracts a number.
+        public static func -= (left: inout Demand, right: Int) { left = left - right }
+
+        /// Compares with a number.
+        public static func == (left: Demand, right: Int) -> Bool { left.max == right }
+        /// Compares with a number.
+        public static func != (left: Demand, right: Int) -> Bool { left.max != right }
+        /// Compares with a number.
+        public static func < (left: Demand, right: Int) -> Bool { left.max.map { $0 < right } ?? false }
+        /// Compares with a number.
+        public static func > (left: Demand, right: Int) -> Bool { left.max.map { $0 > right } ?? true }
+        /// Compares with a number.
+        public static func <= (left: Demand, right: Int) -> Bool { !(left > right) }
+        /// Compares with a number.
+        public static func >= (left: Demand, right: Int) -> Bool { !(left < right) }
+        /// Compares with a number.
+        public static func < (left: Int, right: Demand) -> Bool { right > left }
+        /// Compares with a number.
+        public static func > (left: Int, right: Demand) -> Bool { right < left }
+
         /// The demand after one value.
         var afterOne: Demand { max.map { .max($0 - 1) } ?? .unlimited }
     }

@@ -1,7 +1,8 @@
 extension Subscribers {
-    /// A subscriber with closures, which takes all values.
+    /// A subscriber with closures, which takes all values. The closures run in the world of the task that subscribes.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private let state: Lock<State>
+        private let world = SubscriberWorld()
 
         private struct State {
             var subscription: (any Subscription)?
@@ -26,12 +27,14 @@ extension Subscribers {
 
         /// Receives a value.
         public func receive(_ input: Input) -> Demand {
-            state.withLock { $0.value }?(input)
+            if let body = state.withLock({ $0.value }) { world.run { body(input) } }
             return .none
         }
 
         /// Receives the end.
-        public func receive(completion: Completion<Failure>) { state.exchange(State()).completion?(completion) }
+        public func receive(completion: Completion<Failure>) {
+            if let body = state.exchange(State()).completion { world.run { body(completion) } }
+        }
 
         /// Ends the activity.
         public func cancel() { state.exchange(State()).subscription?.cancel() }

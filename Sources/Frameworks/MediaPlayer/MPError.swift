@@ -74,7 +74,7 @@ enum MPPlayerFailure {
 
     /// Returns the error for a refusal by the device.
     static func error(_ refusal: Refusal) -> any Error {
-        KitWorld.current.noteEnd(refusal)
+        KitWorld.current().noteEnd(refusal)
         for error in refusal.errors {
             switch error.type {
             case "MPError", MPErrorDomain:

@@ -64,11 +64,16 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     /// The number of its entry; nil outside of a queue.
     let entry: Int?
     private let resource: Resource?
+    private let plays: LocalLibrary.Plays?
+    /// Whether the item is on the device without a network.
+    private let isDownloaded: Bool
 
-    /// Makes an item of the library.
-    init(_ resource: Resource) {
+    /// Makes an item of the library, with its facts on the world's device.
+    init(_ resource: Resource, in world: World) {
         item = PlayableItem(resource)
         (isOpaque, entry, self.resource) = (false, nil, resource)
+        plays = world.plays(libraryID: item.libraryID, catalogID: item.catalogID)
+        isDownloaded = world.device.device.library.downloads.contains(resource.id)
         super.init(id: resource.identifier.description)
     }
 
@@ -77,7 +82,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
         item = entry.content.item
         isOpaque = entry.content.isOpaque
         self.entry = entry.id
-        resource = nil
+        (resource, plays, isDownloaded) = (nil, nil, false)
         super.init(id: "\(player) \(entry.id) \(item.catalogID ?? item.libraryID ?? item.title)")
     }
 
@@ -103,6 +108,12 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var mediaType: MPMediaType { item.kind == .song ? .music : .musicVideo }
     /// Whether its words are explicit.
     open var isExplicitItem: Bool { item.isExplicit }
+    /// The number of plays on the device that reached the end; 0 for an item of a queue.
+    open var playCount: Int { plays?.count ?? 0 }
+    /// The end of the last such play.
+    open var lastPlayedDate: Date? { plays.map { Date(timeIntervalSince1970: TimeInterval($0.last)) } }
+    /// Whether the item is not downloaded.
+    open var isCloudItem: Bool { !isDownloaded }
     /// The id in the catalog; "0" if it is in the library only, empty for a station's track.
     open var playbackStoreID: String { isOpaque ? "" : item.catalogID ?? "0" }
 
@@ -123,6 +134,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
         case MPMediaItemPropertyMediaType: mediaType.rawValue
         case MPMediaItemPropertyIsExplicit: isExplicitItem
         case MPMediaItemPropertyPlaybackStoreID: playbackStoreID
+        case MPMediaItemPropertyPlayCount: playCount
+        case MPMediaItemPropertyLastPlayedDate: lastPlayedDate
+        case MPMediaItemPropertyIsCloudItem: isCloudItem
         default: super.value(forProperty: property)
         }
     }

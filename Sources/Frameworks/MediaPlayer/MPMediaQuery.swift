@@ -62,12 +62,12 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     /// The items that fulfil the conditions, in the order of the library.
     open var items: [MPMediaItem]? {
         guard groupingType != .playlist else { return collections?.flatMap(\.items) }
-        return KitWorld.current.libraryItems.filter(holds)
+        return KitWorld.current().libraryItems.filter(holds)
     }
 
     /// The items in groups, in the order of their first items.
     open var collections: [MPMediaItemCollection]? {
-        guard groupingType != .playlist else { return KitWorld.current.libraryPlaylists.filter(holds) }
+        guard groupingType != .playlist else { return KitWorld.current().libraryPlaylists.filter(holds) }
         guard let property = groupingType.property else { return items?.map { MPMediaItemCollection(items: [$0]) } }
         var groups: [(name: String, items: [MPMediaItem])] = []
         for item in items ?? [] {
@@ -103,14 +103,16 @@ extension MPMediaGrouping {
 extension KitWorld {
     /// The songs and music videos of the device's library; none without consent.
     fileprivate var libraryItems: [MPMediaItem] {
-        library([.librarySongs, .libraryMusicVideos]).map { MPMediaItem($0.container) }
+        let world = music.stage.world
+        return library([.librarySongs, .libraryMusicVideos]).map { MPMediaItem($0.container, in: world) }
     }
 
     /// The playlists of the device's library; none without consent.
     fileprivate var libraryPlaylists: [MPMediaPlaylist] {
-        library([.libraryPlaylists], withTracks: true).map { found in
+        let world = music.stage.world
+        return library([.libraryPlaylists], withTracks: true).map { found in
             MPMediaPlaylist(
-                items: found.tracks.map { MPMediaItem($0) }, id: found.container.identifier.description,
+                items: found.tracks.map { MPMediaItem($0, in: world) }, id: found.container.identifier.description,
                 name: found.container.attribute("name")?.string ?? "")
         }
     }

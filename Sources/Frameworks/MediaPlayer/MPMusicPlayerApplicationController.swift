@@ -17,7 +17,7 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController, @uncheck
         queueTransaction: @escaping (MPMusicPlayerControllerMutableQueue) -> Void,
         completionHandler: @escaping @Sendable (MPMusicPlayerControllerQueue, (any Error)?) -> Void
     ) {
-        let outcome = KitWorld.current.perform(queueTransaction, on: kind)
+        let outcome = KitWorld.current().perform(queueTransaction, on: kind)
         Task { completionHandler(MPMusicPlayerControllerQueue(outcome.items), outcome.error) }
     }
 
@@ -26,7 +26,7 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController, @uncheck
     open func perform(
         queueTransaction: @escaping (MPMusicPlayerControllerMutableQueue) -> Void
     ) async throws -> MPMusicPlayerControllerQueue {
-        let outcome = KitWorld.current.perform(queueTransaction, on: kind)
+        let outcome = KitWorld.current().perform(queueTransaction, on: kind)
         if let error = outcome.error { throw error }
         return MPMusicPlayerControllerQueue(outcome.items)
     }

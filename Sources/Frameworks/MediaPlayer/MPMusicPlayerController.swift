@@ -24,7 +24,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 
     /// Sets the queue. It takes effect at the next `play()` or `prepareToPlay()`.
     open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {
-        KitWorld.current.setQueue(descriptor.plan, of: kind)
+        KitWorld.current().setQueue(descriptor.plan, of: kind)
     }
     /// Sets a queue of the items that a query of the library finds.
     open func setQueue(with query: MPMediaQuery) {
@@ -41,19 +41,19 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 
     /// Inserts after the current item. A queue that was never set stays empty.
     open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {
-        KitWorld.current.add(descriptor.plan, isNext: true, to: kind)
+        KitWorld.current().add(descriptor.plan, isNext: true, to: kind)
     }
 
     /// Adds at the end of the queue. A queue that was never set stays empty.
     open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {
-        KitWorld.current.add(descriptor.plan, isNext: false, to: kind)
+        KitWorld.current().add(descriptor.plan, isNext: false, to: kind)
     }
 
     // MARK: Playing
 
     /// Whether the player can play at once.
     open var isPreparedToPlay: Bool {
-        let player = KitWorld.current.player(kind)
+        let player = KitWorld.current().player(kind)
         return player.isPrepared && player.upcoming == nil
     }
 
@@ -72,45 +72,45 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func prepareToPlay() async throws { if let failure = preparationFailure() { throw failure } }
 
     private func preparationFailure() -> (any Error)? {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in
             try device.prepareToPlay(at: now, faults)
         }
     }
 
     /// Plays the queue from the current item.
     open func play() {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in
             try device.play(at: now, faults)
         }
     }
 
     /// Pauses.
     open func pause() {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in
             try device.pause(at: now, faults)
         }
     }
 
     /// Stops. The queue stays.
     open func stop() {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
     }
 
     /// Skips to the next item.
     open func skipToNextItem() {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in try device.skip(at: now, faults) }
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in try device.skip(at: now, faults) }
     }
 
     /// Goes to the beginning of the current item.
     open func skipToBeginning() {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in
             try device.restart(at: now, faults)
         }
     }
 
     /// Goes to the previous item.
     open func skipToPreviousItem() {
-        KitWorld.current.perform(on: kind) { device, now, faults throws(Refusal) in
+        KitWorld.current().perform(on: kind) { device, now, faults throws(Refusal) in
             try device.skipToPrevious(at: now, faults)
         }
     }
@@ -118,10 +118,10 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     // MARK: Notifications
 
     /// Begins to post notifications of the playback state and the current item. Calls nest.
-    open func beginGeneratingPlaybackNotifications() { KitWorld.current.playerNotifications.change(kind, by: 1) }
+    open func beginGeneratingPlaybackNotifications() { KitWorld.current().playerNotifications.change(kind, by: 1) }
 
     /// Ends what one call of `beginGeneratingPlaybackNotifications()` began.
-    open func endGeneratingPlaybackNotifications() { KitWorld.current.playerNotifications.change(kind, by: -1) }
+    open func endGeneratingPlaybackNotifications() { KitWorld.current().playerNotifications.change(kind, by: -1) }
 }
 
 /// The player of the Music app.

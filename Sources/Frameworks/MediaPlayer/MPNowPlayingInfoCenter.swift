@@ -24,14 +24,14 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 
     /// The properties of the item that plays, by names such as `MPMediaItemPropertyTitle`; nil for none.
     open var nowPlayingInfo: [String: Any]? {
-        get { KitWorld.current.announced.info }
-        set { KitWorld.current.announced.info = newValue }
+        get { KitWorld.current().announced.info }
+        set { KitWorld.current().announced.info = newValue }
     }
 
     /// The state of playback.
     open var playbackState: MPNowPlayingPlaybackState {
-        get { KitWorld.current.announced.state }
-        set { KitWorld.current.announced.state = newValue }
+        get { KitWorld.current().announced.state }
+        set { KitWorld.current().announced.state = newValue }
     }
 }
 

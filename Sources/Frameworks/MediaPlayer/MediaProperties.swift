@@ -28,6 +28,12 @@ public let MPMediaItemPropertyDiscNumber = "discNumber"
 public let MPMediaItemPropertyIsExplicit = "isExplicit"
 /// The id in the catalog.
 public let MPMediaItemPropertyPlaybackStoreID = "playbackStoreID"
+/// The number of plays on the device.
+public let MPMediaItemPropertyPlayCount = "playCount"
+/// The time of the last play on the device.
+public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
+/// Whether the item is not downloaded.
+public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
 /// The number of a playlist.
 public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
 /// The name of a playlist.

@@ -5,7 +5,7 @@ import TonearmDevice
 import TonearmWorld
 
 /// The names of notifications, whose object is the player. A notification center has no worlds: an observer is called
-/// for every world that posts.
+/// for every world that posts, in that world.
 extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The playback state has changed.
@@ -20,7 +20,7 @@ extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The queue has changed. A world posts it once a task of it has read the name.
     public static var MPMusicPlayerControllerQueueDidChange: NSNotification.Name {
-        KitWorld.current.playerNotifications.begin()
+        KitWorld.current().playerNotifications.begin()
         return PlayerNotifications.queue
     }
 }
@@ -37,8 +37,8 @@ final class PlayerNotifications: Sendable {
 
     private let state: Mutex<State>
 
-    init(_ stage: Stage) {
-        state = Mutex(State(observe: { [weak stage] post in _ = stage?.observe(.init(after: post)) }))
+    init(_ music: SimulatedAppleMusic) {
+        state = Mutex(State(observe: { [weak music] post in _ = music.map { KitWorld($0).observe(post) } }))
     }
 
     /// Posts notifications of queues from now on.
@@ -81,6 +81,6 @@ final class PlayerNotifications: Sendable {
 
 extension KitWorld {
     var playerNotifications: PlayerNotifications {
-        music.attachments.value { [music] in PlayerNotifications(music.stage) }
+        music.attachments.value { [music] in PlayerNotifications(music) }
     }
 }

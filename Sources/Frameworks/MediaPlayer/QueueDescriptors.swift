@@ -79,34 +79,6 @@ open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, 
     }
 }
 
-/// The object `playParams` of a resource of the web service.
-open class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
-    /// The object.
-    public let dictionary: [String: Any]
-    let source: DescriptorPlan.Source
-
-    /// Reads an object.
-    /// - Returns: nil without `id` and `kind`, and for a kind that no player plays.
-    public init?(dictionary: [String: Any]) {
-        guard let id = dictionary["id"] as? String, let kind = dictionary["kind"] as? String,
-            let type = Self.type(of: kind, isLibrary: dictionary["isLibrary"] as? Bool == true)
-        else { return nil }
-        self.dictionary = dictionary
-        source = .resource(ResourceIdentifier(type, id))
-    }
-
-    private static func type(of kind: String, isLibrary: Bool) -> ResourceType? {
-        switch kind {
-        case "song": isLibrary ? .librarySongs : .songs
-        case "musicVideo": isLibrary ? .libraryMusicVideos : .musicVideos
-        case "album": isLibrary ? .libraryAlbums : .albums
-        case "playlist": isLibrary ? .libraryPlaylists : .playlists
-        case "radioStation": .stations
-        default: nil
-        }
-    }
-}
-
 /// A queue of resources of the web service: of the catalog, the library, and stations.
 open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
     /// The resources.

@@ -5,16 +5,17 @@ import TonearmWorld
 /// Players and downloads of the device.
 extension Simulation {
     /// Downloads an item of the library: a song, a music video, or the tracks of an album or a playlist. Library
-    /// requests with `includeOnlyDownloadedContent` find only downloaded items.
+    /// requests with `includeOnlyDownloadedContent` find only downloaded items. A device that is signed out, or without
+    /// Sync Library, has only downloaded items.
     /// - Throws: the errors of the request for the tracks.
     public func download(_ item: some MusicItem) async throws {
-        world.state.downloads.formUnion(try await tracks(of: item))
+        world.download(try await tracks(of: item))
     }
 
     /// Removes the downloads of an item.
     /// - Throws: the errors of the request for the tracks.
     public func removeDownload(of item: some MusicItem) async throws {
-        world.state.downloads.subtract(try await tracks(of: item))
+        world.removeDownloads(try await tracks(of: item))
     }
 
     private func tracks(of item: some MusicItem) async throws -> [MusicItemID] {

@@ -15,16 +15,19 @@ public struct Simulation: Sendable {
     let world: KitWorld
 
     init(_ music: SimulatedAppleMusic) {
+        ProcessWorld.noteSimulation()
         self.music = music
         world = KitWorld(music)
     }
 
-    /// The simulation of the task. Tasks without a simulation use that of the process: an authorized subscriber's,
-    /// with a
-    /// stopped clock.
+    /// The simulation of the task, or that of the process (`useForProcess`).
     ///
-    /// Detached tasks do not belong to a test's simulation, so they use that of the process.
-    public static var current: Simulation { Simulation(KitWorld.current.music) }
+    /// Detached tasks, dispatch queues and timers do not belong to a test's simulation. Without a simulation of the
+    /// process, this is a device without consent, and standard error names the call.
+    public static var current: Simulation {
+        ProcessWorld.noteSimulation()
+        return Simulation(KitWorld.current().music)
+    }
 
     /// Runs a body in its own world. Tests with their own worlds can run at the same time.
     /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
@@ -60,14 +63,31 @@ public struct Simulation: Sendable {
         return try await music.run { try await Simulation(music).checking(body) }
     }
 
-    /// Replaces the world of the process, which serves XCTest and detached tasks. The earlier one ends.
+    /// Chooses the world of the process, for XCTest, detached tasks, dispatch queues and timers. The earlier one ends.
+    ///
+    /// All tests of the process share it, so they must run one after the other.
     @discardableResult
     public static func useForProcess(
         _ scenario: SimulatedScenario, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
     ) -> Simulation {
         let music = SimulatedAppleMusic(scenario, seed: seed, time: time)
-        KitWorld.processWide = music
+        ProcessWorld.chosen = music
         return Simulation(music)
+    }
+
+    /// Runs a body in a world that is also that of the process, for code that leaves its task. Afterwards the process
+    /// has no world.
+    ///
+    /// Bodies that run at the same time would share the world of the process, so they must run one after the other.
+    /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
+    @discardableResult
+    public static func runForProcess<Output>(
+        _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
+        time: Int = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Output
+    ) async throws -> Output {
+        let simulation = useForProcess(scenario, seed: seed, time: time)
+        defer { ProcessWorld.chosen = nil }
+        return try await simulation.music.run { try await simulation.checking(body) }
     }
 
     func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {

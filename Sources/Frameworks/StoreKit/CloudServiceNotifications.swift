@@ -7,7 +7,7 @@ import TonearmWorld
 /// The names of notifications. A world posts once a task of it has read a name.
 ///
 /// A notification has no content, and a notification center has no worlds: an observer is called for every world that
-/// posts.
+/// posts, in that world.
 extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The capabilities have changed: read them again.
@@ -40,19 +40,17 @@ private final class CloudServiceNotifications: Sendable {
 
     /// Posts the notifications of the current world from now on.
     static func begin() {
-        let music = KitWorld.current.music
-        let notifications = music.attachments.value { CloudServiceNotifications() }
+        let world = KitWorld.current()
+        let notifications = world.music.attachments.value { CloudServiceNotifications() }
         let isFirst = notifications.hasBegun.withLock { hasBegun in
             defer { hasBegun = true }
             return !hasBegun
         }
         guard isFirst else { return }
-        let stage = music.stage
-        _ = stage.observe(
-            .init(after: { [weak stage] changes in
-                guard let app = stage?.withWorld({ $0.device.instance }) else { return }
-                for dated in changes { post(dated.change, app) }
-            }))
+        _ = world.observe { [weak stage = world.music.stage] changes in
+            guard let app = stage?.withWorld({ $0.device.instance }) else { return }
+            for dated in changes { post(dated.change, app) }
+        }
     }
 
     private static func post(_ change: Change, _ app: AppInstance) {

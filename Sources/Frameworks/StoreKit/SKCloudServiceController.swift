@@ -33,14 +33,14 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     open func requestCapabilities(
         completionHandler: @escaping @Sendable (SKCloudServiceCapability, (any Error)?) -> Void
     ) {
-        let reading = KitWorld.current.readCapabilities()
+        let reading = KitWorld.current().readCapabilities()
         Task { completionHandler(SKCloudServiceCapability(reading.capabilities), reading.storeKit.map(SKError.init)) }
     }
 
     /// Reads the capabilities.
     /// - Throws: `SKError` without consent.
     open func requestCapabilities() async throws -> SKCloudServiceCapability {
-        let reading = KitWorld.current.readCapabilities()
+        let reading = try KitWorld.required().readCapabilities()
         if let refusal = reading.storeKit { throw SKError(refusal) }
         return SKCloudServiceCapability(reading.capabilities)
     }
@@ -55,7 +55,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
 
     /// Reads the country code of the account for URLs, such as `us`.
     /// - Throws: `SKError` without consent or account.
-    open func requestStorefrontCountryCode() async throws -> String { try KitWorld.current.readStorefront() }
+    open func requestStorefrontCountryCode() async throws -> String { try KitWorld.required().readStorefront() }
 
     /// Reads the old identifier of the account's storefront, such as `143441-1,29`.
     @preconcurrency
@@ -69,7 +69,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     /// - Throws: `SKError` without consent, without an account (from iOS 11), and for a storefront whose number is not
     ///   public.
     open func requestStorefrontIdentifier() async throws -> String {
-        let code = try KitWorld.current.readStorefront()
+        let code = try KitWorld.required().readStorefront()
         guard let number = StorefrontNumber.of(code) else {
             throw SKError(.unknown, "The number of the storefront '\(code)' is not known.")
         }
@@ -90,7 +90,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     /// Requests a music user token for a developer token.
     /// - Throws: `SKError` without consent, account or network, and for a developer token that the service refuses.
     open func requestUserToken(forDeveloperToken developerToken: String) async throws -> String {
-        try await KitWorld.current.requestUserToken(for: developerToken)
+        try await KitWorld.required().requestUserToken(for: developerToken)
     }
 
     /// Requests a music user token, by its name in iOS 10.3.

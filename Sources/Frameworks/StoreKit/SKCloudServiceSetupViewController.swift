@@ -43,7 +43,7 @@ open class SKCloudServiceSetupViewController: NSObject, @unchecked Sendable {
     }
 
     private func load(_ options: MusicSubscriptionOffer.Options) async throws {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         // From here on, so that a test can answer as soon as the handler runs.
         let changes = world.music.stage.changes()
         try await world.loadOffer(options)

@@ -1,4 +1,4 @@
-import TonearmCatalog
+package import TonearmCatalog
 import TonearmSimulator
 package import TonearmWorld
 
@@ -79,7 +79,11 @@ public final class SimulatedAppleMusic: Sendable {
     }
 
     /// A shared catalog: building its indexes on first use takes a second in a debug build.
-    static let catalog = BuiltInCatalog()
+    package static let catalog = BuiltInCatalog(mediaOrigin: mediaOrigin)
+
+    /// The origin of artwork and previews, under a top-level domain that is reserved for examples (RFC 2606). No server
+    /// answers there.
+    package static let mediaOrigin = "https://media.tonearm.example"
 
     /// The default time of a simulation: 2026-01-01T12:00:00Z, in seconds since 1970.
     public static let standardTime = 1_767_268_800

@@ -60,6 +60,9 @@ package protocol Catalog: Sendable {
     /// The live radio stations, the result of `filter[featured]=apple-music-live-radio`.
     var liveStations: [ResourceIdentifier] { get }
 
+    /// The origin of the addresses of artwork and previews.
+    var mediaOrigin: String { get }
+
     /// Whether an answer may wait for a disk.
     var isOnDisk: Bool { get }
 
@@ -72,6 +75,8 @@ extension Catalog {
         types.map { search(term, type: $0, limit: limit) }
     }
 
+    /// The default address of the served simulator.
+    package var mediaOrigin: String { ArtworkRecord.origin }
     package var isOnDisk: Bool { false }
     package var problem: String? { nil }
 }

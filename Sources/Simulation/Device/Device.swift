@@ -20,6 +20,14 @@ package struct Device: Sendable, Codable, Equatable {
     package internal(set) var nowPlayingApp = NowPlayingApp.music
     /// The Music app's player; nil before its first use.
     var systemPlayer: Player?
+    /// The device's own part of the library; nil before its first use, as in older states.
+    private var localLibrary: LocalLibrary?
+
+    /// The device's own part of the library.
+    package internal(set) var library: LocalLibrary {
+        get { localLibrary ?? LocalLibrary() }
+        set { localLibrary = newValue }
+    }
 
     package enum Mode: String, CaseIterable, Sendable, Codable {
         case normal
@@ -58,5 +66,6 @@ package struct Device: Sendable, Codable, Equatable {
         installations = try values.decode([Installation].self, forKey: .installations)
         nowPlayingApp = try values.decodeIfPresent(NowPlayingApp.self, forKey: .nowPlayingApp) ?? nowPlayingApp
         systemPlayer = try values.decodeIfPresent(Player.self, forKey: .systemPlayer)
+        localLibrary = try values.decodeIfPresent(LocalLibrary.self, forKey: .localLibrary)
     }
 }

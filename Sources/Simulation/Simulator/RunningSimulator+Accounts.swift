@@ -53,9 +53,14 @@ extension RunningSimulator {
                 in: account.storefront, catalog: catalog, cache: simulator.cache,
                 random: &memory.state.random.library, now: now)
         }
+        let key = simulator.scope + "/" + name
+        var index = simulator.cache.index(of: accountData.library, account: key)
+        if let scope = caller?.library {
+            index = simulator.cache.index(index, within: scope, account: key)
+            accountData.library = index.library
+        }
         return AccountSnapshot(
-            account: account, accountData: accountData,
-            index: simulator.cache.index(of: accountData.library, account: simulator.scope + "/" + name), now: now,
+            account: account, accountData: accountData, index: index, now: now,
             hasCollaborations: state.faults.has(.collaborativePlaylists, on: path),
             hasProfile: state.faults.has(.playlistOnProfile, on: path),
             missesLongTerms: state.faults.has(.librarySearchMisses, on: path),

@@ -72,7 +72,7 @@ package struct RunningSimulator: Sendable {
 
     /// Returns the sender of a request; nil if it is an app without a valid developer token.
     private func requester(of request: Request) -> Requester? {
-        if case .device(let account) = caller { return .device(account: account) }
+        if let account = caller?.account { return .device(account: account) }
         return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
     }
 

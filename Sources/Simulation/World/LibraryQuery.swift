@@ -1,4 +1,4 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 package import TonearmDevice
 import TonearmSimulator
 
@@ -37,25 +37,30 @@ extension MusicClient {
     /// Returns items of the library of the device's account, albums in track order, playlists in their own order.
     /// - Throws: `PlayableProblem`, also if no item matches, and the errors of `send`.
     package func playables(_ query: LibraryQuery, in keeper: some WorldKeeper) async throws -> [Playable] {
-        let library = LibraryReading(self, keeper.withWorld { $0 })
-        let found = try await library.items(query)
+        let found = try await LibraryReading(self, keeper.withWorld { $0 }).items(query)
         if found.isEmpty { throw PlayableProblem.nothingFits(query) }
         return found.map { .item(PlayableItem($0)) }
     }
 }
 
-/// A reader for the library of a device's account, as MediaPlayer reads it: without a music user token or a network.
-/// The world is unchanged.
-struct LibraryReading {
+/// A reader of the library on a device: without a token, a plan or a network. The world is unchanged.
+package struct LibraryReading {
     private let client: MusicClient
     /// A copy of the world without faults.
     private let device: HeldWorld
+    private let reader: Caller?
 
-    init(_ client: MusicClient, _ world: World) {
+    /// - Parameter hasScope: whether only what has reached the device is read. Items that an app plays come from the
+    ///   whole account.
+    package init(_ client: MusicClient, _ world: World, hasScope: Bool = true) {
         self.client = client
         device = HeldWorld(world)
         device.world.memory.faults.clear()
+        reader = world.libraryReader(at: client.now(in: world), hasScope: hasScope)
     }
+
+    /// Whether the device has a library: an account is signed in, or was before.
+    package var hasOwner: Bool { reader != nil }
 
     private var schema: Schema { get throws { try client.description(of: device.world).schema } }
 
@@ -112,11 +117,22 @@ struct LibraryReading {
     }
 
     private func answer(_ request: Request, about resource: ResourceIdentifier) async throws -> JSON {
-        let response = try await client.send(request, asDevice: device.world.device.currentDevice, in: device)
+        let response = try await answer(request)
         guard response.isSuccess, let json = response.body.json else {
             throw PlayableProblem.refused(resource, response)
         }
         return json
+    }
+
+    /// Answers a request for the library from the device, or by the world's service if that is not simulated.
+    /// - Throws: `UserTokenRefusal` if no account is signed in and none was, and the errors of `send`.
+    package func answer(_ request: Request) async throws -> Response {
+        guard device.world.address.isSimulated else {
+            return try await client.send(request, asDevice: device.world.device.currentDevice, in: device)
+        }
+        guard let reader else { throw UserTokenRefusal.unknownAccount }
+        let ask = Ask(request: device.world.localized(request), caller: reader, exchange: nil)
+        return try await client.answerUnsent(ask, in: device)
     }
 }
 

@@ -4,7 +4,7 @@ import TonearmDevice
 extension MusicClient {
     /// Returns all resources of some types of the library of the device's account, as MediaPlayer reads it.
     /// - Parameter withTracks: whether each gets the tracks of the container.
-    /// - Throws: `PlayableProblem`, and the errors of `send`.
+    /// - Throws: `PlayableProblem`, `UserTokenRefusal` without an account, and the errors of `send`.
     package func libraryResources(
         _ types: [ResourceType], withTracks: Bool = false, in keeper: some WorldKeeper
     ) async throws -> [(container: Resource, tracks: [Resource])] {

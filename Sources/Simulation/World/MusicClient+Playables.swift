@@ -198,7 +198,7 @@ extension MusicClient {
     private func libraryPlayable(
         _ resource: ResourceIdentifier, in world: World, _ wishes: PlayableWishes
     ) async throws -> Playable {
-        let library = LibraryReading(self, world)
+        let library = LibraryReading(self, world, hasScope: world.device.account == nil)
         let isContainer = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
         let found = try await library.whole(resource, including: isContainer ? ["tracks"] : [])
         if !isContainer {

@@ -93,12 +93,7 @@ extension MusicClient {
     /// Asks the world's service, and stores the changes of the answer.
     private func answer(_ ask: Ask, in keeper: some WorldKeeper) async throws -> Response {
         let (service, envelope) = try keeper.withWorld { try self.connection(of: $0, to: ask.neighbor) }
-        let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
-        var response: Response
-        switch service.answer(to: ask.request, in: memory) {
-        case .made(let result, _): response = try result.get()
-        case .awaited(let rest): response = try await rest.response(in: memory).0
-        }
+        var response = try await self.response(of: service, to: ask, in: keeper)
         response.envelope = envelope
         if let delay = response.delay, keeper.withWorld({ $0.clock.isRunning }) {
             try await keeper.wait { try await Task.sleep(for: .seconds(delay)) }
@@ -109,6 +104,22 @@ extension MusicClient {
             return world.settle(ask, settled).map { DatedChange($0, at: time, by: .service) }
         }
         return response
+    }
+
+    /// Answers a request that does not leave the device: no network carries it, and no observer sees it.
+    func answerUnsent(_ ask: Ask, in keeper: some WorldKeeper) async throws -> Response {
+        try Task.checkCancellation()
+        return try await response(of: keeper.withWorld { try self.service(of: $0) }, to: ask, in: keeper)
+    }
+
+    private func response(
+        of service: any Service<ServiceMemory>, to ask: Ask, in keeper: some WorldKeeper
+    ) async throws -> Response {
+        let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
+        switch service.answer(to: ask.request, in: memory) {
+        case .made(let result, _): return try result.get()
+        case .awaited(let rest): return try await rest.response(in: memory).0
+        }
     }
 }
 

@@ -108,6 +108,9 @@ package final class MusicClient: Sendable {
         try connected(to: world.address).description
     }
 
+    /// Returns the service at the world's address, without the simulated network and the wrapper.
+    func service(of world: World) throws -> any Service<ServiceMemory> { try connected(to: world.address).service }
+
     private func connected(to address: ServiceAddress) throws -> Connection {
         if let known = connected.withLock({ $0 }), known.address == address { return known }
         let connection = Connection(address, try connect(address))

@@ -35,13 +35,24 @@ extension World {
         return changes
     }
 
-    /// Records a play with the service, in the history of the account on the device.
+    /// Records a play with the service, in the history of the account on the device, and in the device's library.
     mutating func recordPlay(_ played: PlayedItem, on device: String) {
+        countPlay(played, on: device)
         guard played.keepsOutOfHistory != true, let account = self.device.account(on: device),
             let resource = played.resource
         else { return }
         memory.recordPlay(
             account: account.name, of: resource, in: played.containerResource, at: played.began.flooredSeconds)
+    }
+
+    /// Counts a play that reached the end in the device's library: of the item, and of its album or playlist there.
+    private mutating func countPlay(_ played: PlayedItem, on name: String) {
+        guard played.isWhole, let id = played.item.libraryID ?? played.item.catalogID else { return }
+        let end = played.began.addingClamped(played.heard).flooredSeconds
+        device.changeLibrary(on: name) { library in
+            library.notePlay(of: id, end: end)
+            if let container = played.container?.libraryID { library.notePlay(of: container, end: end) }
+        }
     }
 }
 

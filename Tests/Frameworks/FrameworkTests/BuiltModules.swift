@@ -13,9 +13,11 @@ struct BuiltModules {
     }
 
     private static let targets = [
-        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmSimulator", "TonearmDevice",
-        "TonearmWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "Combine", "StoreKit", "MediaPlayer",
-        "TonearmRecordings", "TonearmConsole", "TonearmTerminalText", "TonearmSystem", "CTonearmProgram",
+        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmCoverArt", "TonearmSimulator",
+        "TonearmDevice",
+        "TonearmWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "TonearmCombine",
+        "TonearmCoreGraphics", "TonearmStoreKit", "TonearmMediaPlayer", "TonearmRecordings", "TonearmConsole",
+        "TonearmTerminalText", "TonearmSystem", "CTonearmProgram",
         "SystemPackage", "CSystem", "Crypto", "CryptoBoringWrapper", "CCryptoBoringSSL", "CCryptoBoringSSLShims",
         "CXKCP", "CXKCPShims",
     ]
@@ -30,13 +32,18 @@ struct BuiltModules {
             .filter { path in path.split(separator: "/").contains { folders.contains(String($0)) } }
     }
 
+    /// The compiler's options by which programs import the modules beside MusicKit under Apple's names.
+    private static let aliases = ["Combine", "CoreGraphics", "MediaPlayer", "StoreKit"].flatMap {
+        ["-module-alias", "\($0)=Tonearm\($0)"]
+    }
+
     /// The compiler's options for finding the modules, and the C modules that they use.
     private static var search: [String] {
         let packages = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
         let maps = ["CTonearmProgram"].flatMap { name in
             ["-Xcc", "-fmodule-map-file=\(folder.path)/\(name).build/module.modulemap"]
         }
-        return ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"] + maps
+        return aliases + ["-I", modules, "-I", packages.path + "/checkouts/swift-system/Sources/CSystem/include"] + maps
     }
 
     /// Compiles a module that a program imports beside them, with one start of the compiler for all its files.

@@ -1,8 +1,9 @@
-import Combine
 import MusicKit
 import MusicKitSimulation
 import Synchronization
 import Testing
+import TonearmCombine
+import TonearmTestSupport
 
 /// Tests the part of Combine that code with players uses.
 @Suite struct CombineTests {
@@ -141,5 +142,44 @@ import Testing
             let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
             return try #require(try await request.response().items.first)
         }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `values on a queue or the main loop arrive in the subscriber's world`()
+        async throws
+    {
+        try await Simulation.run(.subscriber) { _ in
+            let player = ApplicationMusicPlayer.shared
+            var kept: Set<AnyCancellable> = []
+            let (queue, loop, direct) = (Log<String>(), Log<String>(), Log<String>())
+            player.state.objectWillChange.receive(on: DispatchQueue.main)
+                .sink { queue.add("\(ApplicationMusicPlayer.shared.state.playbackStatus)") }.store(in: &kept)
+            player.state.objectWillChange.receive(on: RunLoop.main)
+                .sink { loop.add("\(ApplicationMusicPlayer.shared.state.playbackStatus)") }.store(in: &kept)
+            let subject = PassthroughSubject<Int, Never>()
+            subject.sink { direct.add("\($0) \(MusicAuthorization.currentStatus)") }.store(in: &kept)
+            let albums = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+            player.queue = [try await albums.response().items[0]]
+            try await player.play()
+            DispatchQueue.global().async { subject.send(7) }
+            await eventually { queue.values.last == "playing" && loop.values.last == "playing" }
+            await eventually { direct.values == ["7 authorized"] }
+            kept = []
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `two worlds keep their subscribers apart`() async throws {
+        let log = Log<String>()
+        func subscribe(_ scenario: SimulatedScenario, _ subject: PassthroughSubject<Void, Never>) async throws {
+            try await Simulation.run(scenario) { _ in
+                let kept = subject.receive(on: DispatchQueue.main)
+                    .sink { log.add("\(scenario) \(MusicAuthorization.currentStatus)") }
+                subject.send()
+                await eventually { log.values.contains { $0.hasPrefix("\(scenario) ") } }
+                kept.cancel()
+            }
+        }
+        try await subscribe(.subscriber, PassthroughSubject())
+        try await subscribe(.denied, PassthroughSubject())
+        #expect(log.values == ["subscriber authorized", "denied denied"])
     }
 }

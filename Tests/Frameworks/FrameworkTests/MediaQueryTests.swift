@@ -1,6 +1,6 @@
-import MediaPlayer
 import MusicKitSimulation
 import Testing
+import TonearmMediaPlayer
 
 /// Tests queries of the device's library.
 @Suite struct MediaQueryTests {

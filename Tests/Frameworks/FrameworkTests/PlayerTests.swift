@@ -1,7 +1,7 @@
-import MediaPlayer
 import MusicKit
 import MusicKitSimulation
 import Testing
+import TonearmMediaPlayer
 
 /// Tests players and queues of MediaPlayer, answered by the simulated device.
 @Suite struct MediaPlayerTests {

@@ -1,6 +1,6 @@
 import MusicKitSimulation
-import StoreKit
 import Testing
+import TonearmStoreKit
 
 /// Tests the cloud service's calls of 2017, answered by the simulated device.
 @Suite struct StoreKitTests {

@@ -244,4 +244,31 @@ import TonearmTestSupport
             #expect(try await provider.userToken(for: developer, options: .ignoreCache) != first)
         }
     }
+
+    @Test func `the service ignores a parameter that a released library sends with each search`() async throws {
+        try await Simulation.run(.subscriber) { _ in
+            let text =
+                "https://api.music.apple.com/v1/me/library/search?term=run&types=library-songs&includeTopResults=false"
+            let request = MusicDataRequest(urlRequest: URLRequest(url: try #require(URL(string: text))))
+            #expect(try await request.response().urlResponse.statusCode == 200)
+        }
+    }
+
+    @Test func `errors have a reason and a next step`() async throws {
+        try await Simulation.run(.denied) { _ in
+            let denied = await #expect(throws: MusicLibrary.Error.self) {
+                try await MusicLibraryRequest<Song>().response()
+            }
+            #expect(denied?.failureReason != nil)
+            #expect(denied?.recoverySuggestion?.contains("MusicAuthorization.request()") == true)
+            #expect(MusicLibrary.Error.unknown.recoverySuggestion == nil)
+        }
+        try await Simulation.run(.subscriber) { _ in
+            let url = try #require(URL(string: "ftp://example.org/x"))
+            let refused = await #expect(throws: URLError.self) {
+                try await MusicDataRequest(urlRequest: URLRequest(url: url)).response()
+            }
+            #expect(refused?.localizedDescription.contains("https://api.music.apple.com") == true)
+        }
+    }
 }

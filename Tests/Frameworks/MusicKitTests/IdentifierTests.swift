@@ -94,43 +94,4 @@ import Testing
             [.latestReleases, .topReleases])
         #expect(labels == ["views=latest-releases", "views=top-releases"])
     }
-
-    @Test func `library requests read the lists of the service`() async throws {
-        func lists<Item: MusicLibraryRequestable>(
-            _ type: Item.Type, _ change: (inout MusicLibraryRequest<Item>) -> Void = { _ in }
-        ) async throws -> [String] {
-            try await Simulation.run { simulation in
-                var request = MusicLibraryRequest<Item>()
-                change(&request)
-                _ = try await request.response()
-                let lines = simulation.requestLines.filter { !$0.contains("offset=") && !$0.contains("/playlists/") }
-                return lines.map { $0.replacing("GET /v1/me/library/", with: "") }
-            }
-        }
-        let related = "include=albums,artists"
-        #expect(try await lists(Album.self) == ["albums?limit=100"])
-        #expect(
-            try await lists(Album.self) {
-                $0.filter(text: "a"); $0.filter(matching: \.title, contains: "a")
-            }
-                == ["albums?limit=100&include=artists,catalog"])
-        #expect(try await lists(Artist.self) == ["artists?limit=100"])
-        #expect(
-            try await lists(Artist.self) { $0.sort(by: \.albumCount, ascending: true) }
-                == ["artists?limit=100", "albums?limit=100&include=artists,catalog"].map {
-                    $0.replacing(",catalog", with: "")
-                })
-        #expect(try await lists(Genre.self) == ["albums?limit=100", "songs?limit=100", "music-videos?limit=100"])
-        #expect(try await lists(MusicVideo.self) == ["music-videos?limit=100"])
-        #expect(try await lists(Playlist.self) == ["playlists?limit=100"])
-        #expect(try await lists(Playlist.Entry.self) == ["playlists?limit=100"])
-        #expect(try await lists(Song.self) == ["songs?limit=100"])
-        #expect(
-            try await lists(Song.self) { $0.sort(by: \.composerName, ascending: true) }
-                == ["songs?limit=100&\(related),catalog"])
-        #expect(try await lists(Track.self) == ["songs?limit=100", "music-videos?limit=100"])
-        #expect(
-            try await lists(Track.self) { $0.filter(matching: \.artistName, equalTo: "a") }
-                == ["songs?limit=100&\(related)", "music-videos?limit=100&\(related)"])
-    }
 }

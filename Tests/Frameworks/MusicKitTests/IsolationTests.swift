@@ -29,19 +29,12 @@ import Testing
         }
     }
 
-    @Test func `child tasks belong to the test, detached ones to the process`() async throws {
-        try await Simulation.run(.denied) {
+    @Test func `child tasks belong to the test`() async throws {
+        try await Simulation.run(.subscriber) {
             async let child = MusicAuthorization.currentStatus
-            #expect(await child == .denied)
-            #expect(await Task { MusicAuthorization.currentStatus }.value == .denied)
-            #expect(await Task.detached { MusicAuthorization.currentStatus }.value == .authorized)
+            #expect(await child == .authorized)
+            #expect(await Task { MusicAuthorization.currentStatus }.value == .authorized)
         }
-    }
-
-    @Test func `without a simulation the world is an authorized subscriber's`() async throws {
-        #expect(MusicAuthorization.currentStatus == .authorized)
-        #expect(try await MusicSubscription.current.canPlayCatalogContent)
-        #expect(try await MusicDataRequest.currentCountryCode == "us")
     }
 
     @Test func `a world file gives accounts their music`() async throws {

@@ -22,18 +22,6 @@ import TonearmTestSupport
         "Curator": ["kind", "showHostName"], "RadioShow": ["kind"],
     ]
 
-    @Test func `required attributes are always there in the service`() throws {
-        for kind in Self.kinds {
-            for type in kind.types {
-                let description = try #require(Schema.appleMusic[ResourceType(type)], "\(type)")
-                for name in kind.required {
-                    let attribute = try #require(description.attributes.first { $0.name == name }, "\(type) \(name)")
-                    #expect(attribute.presence == .always, "\(type) \(name)")
-                }
-            }
-        }
-    }
-
     @Test func `identifiers are relationships, views and extended attributes of the service`() throws {
         func check<Root: ResourceItem>(_ properties: [PartialMusicAsyncProperty<Root>]) throws {
             let description = try #require(Schema.appleMusic[ResourceType(Root.kind.catalogTypes[0])])

@@ -2,7 +2,7 @@ import MusicKit
 import MusicKitSimulation
 import XCTest
 
-/// Tests MusicKit with XCTest: in a world of its own, and in that of the process.
+/// Tests MusicKit with XCTest.
 final class XCTestUse: XCTestCase {
     func testABodyRunsInAWorldOfItsOwn() async throws {
         try await Simulation.run(.denied) { simulation in
@@ -11,10 +11,11 @@ final class XCTestUse: XCTestCase {
         }
     }
 
-    func testWithoutASimulationTheProcessIsAnAuthorizedSubscriber() async throws {
-        XCTAssertEqual(MusicAuthorization.currentStatus, .authorized)
-        let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
-        let album = try await request.response().items.first
-        XCTAssertEqual(album?.title, "Born to Run")
+    func testACatalogRequestIsAnswered() async throws {
+        try await Simulation.run(.subscriber) { _ in
+            let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+            let album = try await request.response().items.first
+            XCTAssertEqual(album?.title, "Born to Run")
+        }
     }
 }

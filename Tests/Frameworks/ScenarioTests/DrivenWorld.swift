@@ -103,6 +103,12 @@ final class DrivenWorld {
         }
     }
 
+    /// Returns the number of albums in the device's library; 0 if no account is or was signed in.
+    func libraryAlbums() async throws -> Int {
+        guard LibraryReading(client, keeper.withWorld { $0 }).hasOwner else { return 0 }
+        return try await client.libraryResources([.libraryAlbums], in: keeper).count
+    }
+
     // MARK: - Players
 
     typealias PlayerAction =

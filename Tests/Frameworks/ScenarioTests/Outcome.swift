@@ -1,10 +1,10 @@
 import AppleMusicAPI
-import MediaPlayer
 import MusicKit
 import MusicKitSimulation
-import StoreKit
 import TonearmDevice
+import TonearmMediaPlayer
 import TonearmSimulator
+import TonearmStoreKit
 import TonearmWorld
 
 /// The result of a step.

@@ -99,13 +99,7 @@ extension Session {
 
     static let libraryAlbums = Step.asking("the albums of the library") { world in
         try world.requireLibrary()
-        var (count, next) = (0, Request(path: "/v1/me/library/albums", query: [QueryItem("limit", "100")]) as Request?)
-        while let asked = next {
-            let page = try await world.send(asked).body.json
-            count += page?["data"]?.array?.count ?? 0
-            next = page?["next"]?.string.map { Request(.get, $0).setting("limit", to: "100") }
-        }
-        return "\(count)"
+        return "\(try await world.libraryAlbums())"
     } _: { _ in
         "\(try await MusicLibraryRequest<Album>().response().items.count)"
     }

@@ -59,7 +59,7 @@ import Testing
     /// check. Combine keeps closures of apps, which are not sendable, behind locks.
     private static func hasOpenClasses(_ file: SourceTree.File) -> Bool {
         file.path == "Sources/Frameworks/MusicKit/World/MusicTokenProvider.swift"
-            || ["Combine", "MediaPlayer", "StoreKit"].contains(file.target)
+            || ["TonearmCombine", "TonearmMediaPlayer", "TonearmStoreKit"].contains(file.target)
     }
 
     /// A cast to a concrete service or catalog prevents its replacement.

@@ -79,8 +79,10 @@ import Testing
         }
     }
 
-    /// The modules with Apple's names, which hand all of Foundation on to their clients.
-    private let handsFoundationOn: Set<String> = ["Combine", "MediaPlayer", "MusicKit", "StoreKit"]
+    /// The modules for Apple's names, which hand all of Foundation on to their clients.
+    private let handsFoundationOn: Set<String> = [
+        "MusicKit", "TonearmCombine", "TonearmMediaPlayer", "TonearmStoreKit",
+    ]
 
     private let essentials: Set<String> = ["Foundation", "FoundationEssentials"]
 

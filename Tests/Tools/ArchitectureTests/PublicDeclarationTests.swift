@@ -5,8 +5,8 @@ import Testing
 struct PublicDeclarationTests {
     /// The modules available after `import AppleMusicSimulation`, those of MusicKit, and those beside it.
     private static let targets = [
-        "AppleMusicAPI", "AppleMusicSimulation", "Combine", "TonearmJSON", "MediaPlayer", "TonearmDevice", "MusicKit",
-        "MusicKitSimulation", "TonearmWorld", "StoreKit",
+        "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "TonearmCombine",
+        "TonearmCoreGraphics", "TonearmDevice", "TonearmJSON", "TonearmMediaPlayer", "TonearmStoreKit", "TonearmWorld",
     ]
 
     /// The sorted declarations, such as `MusicDevice Account: var name: String`.

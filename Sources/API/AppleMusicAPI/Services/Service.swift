@@ -102,12 +102,27 @@ package enum Caller: Hashable, Sendable {
     /// An app on a device: `Runner on phone`. Its requests need tokens, and a user token is bound to the app that
     /// received it.
     case app(String)
-    /// A device itself, for its signed-in account. MediaPlayer reads the library and plays stations without an app's
-    /// tokens.
-    case device(account: String)
+    /// A device itself, for its account, without an app's tokens: it plays stations, and synchronizes its library.
+    /// - Parameter library: the part of the account's library that the device has; nil for all of it.
+    case device(account: String, library: LibraryScope? = nil)
 
     /// The app; nil for a device.
     package var app: String? { if case .app(let name) = self { name } else { nil } }
     /// The account of a device; nil for an app.
-    package var account: String? { if case .device(let account) = self { account } else { nil } }
+    package var account: String? { if case .device(let account, _) = self { account } else { nil } }
+    /// The part of the account's library that a device has; nil for all of it, and for an app.
+    package var library: LibraryScope? { if case .device(_, let library) = self { library } else { nil } }
+}
+
+/// The part of an account's library that a device has.
+package struct LibraryScope: Hashable, Sendable {
+    /// The last second whose additions have reached the device, since 1970; nil for a device that does not synchronize.
+    package var through: Int?
+    /// The ids of the library's songs and music videos that are on the device in any case, because it downloaded them.
+    package var downloads: Set<String>
+
+    package init(through: Int?, downloads: Set<String>) {
+        self.through = through
+        self.downloads = downloads
+    }
 }

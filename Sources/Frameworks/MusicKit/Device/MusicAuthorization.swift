@@ -16,14 +16,14 @@ public struct MusicAuthorization: Sendable {
     }
 
     /// The current consent.
-    public static var currentStatus: Status { KitWorld.current.consent }
+    public static var currentStatus: Status { KitWorld.current().consent }
 
     /// Asks for consent. The dialog appears only if the app has not asked before.
     /// - Returns: the consent after the answer. A dialog that stays on the screen delays it until the dialog ends or
     ///   the
     ///   task is cancelled.
     public static func request() async -> Status {
-        let world = KitWorld.current
+        let world = KitWorld.current()
         let stage = world.music.stage
         let changes = stage.changes()
         do throws(Refusal) {

@@ -21,7 +21,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
     /// - Throws: `MusicSubscription.Error` without consent, and before the privacy notice is accepted.
     public static var current: MusicSubscription {
         get async throws {
-            let world = KitWorld.current
+            let world = try KitWorld.required()
             let reading = world.music.stage.read { $0.device.readCapabilities() }
             if let refusal = reading.musicKit { throw world.translated(refusal) { Error($0) } }
             return MusicSubscription(reading.capabilities)
@@ -68,7 +68,7 @@ extension MusicSubscription {
         public typealias Element = MusicSubscription
 
         /// Returns an iterator that begins with the capabilities at its first call.
-        public func makeAsyncIterator() -> Iterator { Iterator(.current) }
+        public func makeAsyncIterator() -> Iterator { Iterator(.current()) }
 
         /// The iterator. The sequence ends with the world, and if the task is cancelled.
         public struct Iterator: AsyncIteratorProtocol {

@@ -7,8 +7,7 @@ public struct Album: Codable, Hashable, Identifiable, Sendable, CustomStringConv
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "Album", ["albums", "library-albums"], required: ["name", "artistName"],
-        printed: [("title", "name"), ("artistName", "artistName")])
+        "Album", ["albums", "library-albums"], printed: [("title", "name"), ("artistName", "artistName")])
 
     init(_ resource: ItemResource<Album>) {
         self.resource = resource

@@ -7,7 +7,7 @@ public struct Artist: Codable, Hashable, Identifiable, Sendable, CustomStringCon
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "Artist", ["artists", "library-artists"], required: ["name"], printed: [("name", "name")])
+        "Artist", ["artists", "library-artists"], printed: [("name", "name")])
 
     init(_ resource: ItemResource<Artist>) {
         self.resource = resource

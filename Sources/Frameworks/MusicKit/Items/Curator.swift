@@ -7,7 +7,7 @@ public struct Curator: Codable, Hashable, Identifiable, Sendable, CustomStringCo
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "Curator", ["curators", "apple-curators"], required: ["name"], printed: [("name", "name")],
+        "Curator", ["curators", "apple-curators"], printed: [("name", "name")],
         accepts: { $0 != RadioShow.serviceKind })
 
     init(_ resource: ItemResource<Curator>) {

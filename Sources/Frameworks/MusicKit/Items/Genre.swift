@@ -6,7 +6,7 @@ public struct Genre: Codable, Hashable, Identifiable, Sendable, CustomStringConv
     /// The id of the genre in the catalog, or in the library.
     public let id: MusicItemID
 
-    static let kind = ItemKind("Genre", ["genres"], required: ["name"], printed: [("name", "name")])
+    static let kind = ItemKind("Genre", ["genres"], printed: [("name", "name")])
 
     init(_ resource: ItemResource<Genre>) {
         self.resource = resource

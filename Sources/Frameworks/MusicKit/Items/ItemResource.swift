@@ -7,7 +7,8 @@ struct ItemResource<Item>: Sendable {
     let object: [String: ItemValue]
     let attributes: [String: ItemValue]
 
-    /// - Throws: `DecodingError` for another type, and for missing attributes.
+    /// Reads an object, whatever attributes it has: a request for some `fields` leaves out others.
+    /// - Throws: `DecodingError` for another type, and for an object without an id or without attributes.
     init(_ value: ItemValue, kind: ItemKind) throws {
         guard let object = value.object, let id = object["id"]?.string else {
             throw DecodingError.content("\(kind.name): the object has no id")
@@ -20,12 +21,6 @@ struct ItemResource<Item>: Sendable {
             throw DecodingError.keyNotFound(
                 ItemValue.Key("attributes"),
                 DecodingError.Context(codingPath: [], debugDescription: "\(type)/\(id) has no attributes"))
-        }
-        for name in kind.required where attributes[name] == nil {
-            throw DecodingError.keyNotFound(
-                ItemValue.Key(name),
-                DecodingError.Context(
-                    codingPath: [ItemValue.Key("attributes")], debugDescription: "\(type)/\(id) has no '\(name)'"))
         }
         self.id = MusicItemID(id)
         self.type = type

@@ -35,7 +35,7 @@ extension MusicItem where Self: MusicPropertyContainer, Self: Decodable {
 
 extension ResourceItem {
     fileprivate func loading(_ places: [PropertyPlace], from source: MusicPropertySource?) async throws -> Self {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         let description = Schema.appleMusic[ResourceType(Self.kind.libraryType ?? "")]
         let known = Set(description?.relationships.map(\.name) ?? [])
         let source = source ?? (resource.isLibrary ? .library : .catalog)
@@ -46,7 +46,7 @@ extension ResourceItem {
                 if case .include(let name) = place { known.contains(name) } else { false }
             }
             if !own.isEmpty {
-                let answer = try await world.value(of: Request(path: path, query: PropertyPlace.query(own)))
+                let answer = try await world.libraryItem(at: path, PropertyPlace.query(own))
                 added = ItemAnswer(answer, places).merged(into: added)
             }
             rest = places.filter { !own.contains($0) }
@@ -60,7 +60,7 @@ extension ResourceItem {
             } else if source == .catalog, let path = try await libraryPath(in: world) {
                 // The catalog does not have uploads.
                 let own = rest.filter { known.contains($0.name) }
-                let answer = try await world.value(of: Request(path: path, query: PropertyPlace.query(own)))
+                let answer = try await world.libraryItem(at: path, PropertyPlace.query(own))
                 added = ItemAnswer(answer, places).merged(into: added)
             }
         }
@@ -72,19 +72,15 @@ extension ResourceItem {
         guard let type = Self.kind.libraryType else { return nil }
         let name = type.dropFirst("library-".count)
         if resource.isLibrary { return "/v1/me/library/\(name)/\(PercentEncoding.encodeSegment(id.rawValue))" }
-        let places = [PropertyPlace.include("library")]
-        let answer = try await world.catalog(
-            "/\(resource.type)/\(PercentEncoding.encodeSegment(id.rawValue))", PropertyPlace.query(places))
-        let twins = answer["data"]?.array?.first?["relationships"]?["library"]?["data"]?.array
-        return twins?.first?["id"]?.string.map { "/v1/me/library/\(name)/\(PercentEncoding.encodeSegment($0))" }
+        let twin = try await world.libraryTwin(ofType: resource.type, id: id.rawValue)
+        return twin.map { "/v1/me/library/\(name)/\(PercentEncoding.encodeSegment($0))" }
     }
 
     /// Returns the catalog id of the item; nil if the catalog does not have the item.
     private func catalogID(in world: KitWorld) async throws -> String? {
         if let id = resource.catalogID { return id }
         guard let path = try await libraryPath(in: world) else { return nil }
-        let answer = try await world.value(
-            of: Request(path: path, query: PropertyPlace.query([.include("catalog")])))
+        let answer = try await world.libraryItem(at: path, PropertyPlace.query([.include("catalog")]))
         return answer["data"]?.array?.first?["relationships"]?["catalog"]?["data"]?.array?.first?["id"]?.string
     }
 }

@@ -43,7 +43,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
         guard let next else { return nil }
         var request = Request(.get, next)
         if let limit { request = request.setting("limit", to: "\(limit)") }
-        let answer = try await KitWorld.current.value(of: request)
+        let answer = try await KitWorld.required().value(of: request)
         guard let page = answer.firstPage else { return nil }
         var batch = try MusicItemCollection(
             page: page, from: request.value(of: "offset").flatMap { Int($0) } ?? items.count, path: request.path)
@@ -55,7 +55,7 @@ extension MusicItemCollection where MusicItemType: Decodable {
     /// - Parameters:
     ///   - first: the position of the first item in the list.
     ///   - path: the path of the list, if the page does not contain it.
-    /// - Throws: `DecodingError` for an item without a required attribute.
+    /// - Throws: `DecodingError` for a page without items, and the errors of a client's own items.
     init(page: ItemValue, from first: Int = 0, path: String? = nil) throws {
         guard let elements = page["data"]?.array ?? page.array else {
             throw DecodingError.content("MusicItemCollection: the object has no data")
@@ -99,8 +99,33 @@ extension MusicItemCollection where MusicItemType: Decodable {
 
 extension MusicItemCollection: ValueDecodable, Decodable where MusicItemType: Decodable {
     init(value: ItemValue) throws { try self.init(page: value) }
-    public init(from decoder: any Decoder) throws { try self.init(page: ItemValue(from: decoder)) }
+
+    /// Decodes a page. A client's own items are decoded by the decoder itself, with its strategies, its `userInfo` and
+    /// its path.
+    public init(from decoder: any Decoder) throws {
+        if MusicItemType.self is any ValueDecodable.Type {
+            try self.init(page: ItemValue(from: decoder))
+        } else {
+            try self.init(ownItemsOf: decoder)
+        }
+    }
+
+    private init(ownItemsOf decoder: any Decoder) throws {
+        guard let page = try? decoder.container(keyedBy: PageKeys.self) else {
+            self.init(try [MusicItemType](from: decoder))
+            return
+        }
+        let attributes = try page.decodeIfPresent([String: ItemValue].self, forKey: .attributes)
+        self.init(
+            try page.decode([MusicItemType].self, forKey: .data),
+            title: try attributes?["title"]?.string ?? page.decodeIfPresent(String.self, forKey: .name),
+            next: try page.decodeIfPresent(String.self, forKey: .next),
+            href: try page.decodeIfPresent(String.self, forKey: .href))
+    }
 }
+
+/// The members of a page.
+private enum PageKeys: String, CodingKey { case data, next, href, attributes, name }
 
 extension MusicItemCollection: Encodable where MusicItemType: Encodable {
     private enum CodingKeys: String, CodingKey { case data, next, href, attributes }

@@ -8,7 +8,7 @@ public struct MusicVideo: Codable, Hashable, Identifiable, Sendable, CustomStrin
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "MusicVideo", ["music-videos", "library-music-videos"], required: ["name", "artistName"],
+        "MusicVideo", ["music-videos", "library-music-videos"],
         printed: [("title", "name"), ("artistName", "artistName")])
 
     init(_ resource: ItemResource<MusicVideo>) {

@@ -8,8 +8,7 @@ public struct Playlist: Codable, Hashable, Identifiable, Sendable, CustomStringC
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "Playlist", ["playlists", "library-playlists"], required: ["name"],
-        printed: [("name", "name"), ("curatorName", "curatorName")])
+        "Playlist", ["playlists", "library-playlists"], printed: [("name", "name"), ("curatorName", "curatorName")])
 
     init(_ resource: ItemResource<Playlist>) {
         self.resource = resource

@@ -8,7 +8,7 @@ public struct RadioShow: Codable, Hashable, Identifiable, Sendable, CustomString
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "RadioShow", ["apple-curators"], required: ["name"], printed: [("name", "name")],
+        "RadioShow", ["apple-curators"], printed: [("name", "name")],
         accepts: { $0 == RadioShow.serviceKind })
 
     init(_ resource: ItemResource<RadioShow>) {

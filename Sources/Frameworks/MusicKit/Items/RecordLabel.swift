@@ -7,7 +7,7 @@ public struct RecordLabel: Codable, Hashable, Identifiable, Sendable, CustomStri
     /// The id of the record label in the catalog, or in the library.
     public let id: MusicItemID
 
-    static let kind = ItemKind("RecordLabel", ["record-labels"], required: ["name"], printed: [("name", "name")])
+    static let kind = ItemKind("RecordLabel", ["record-labels"], printed: [("name", "name")])
 
     init(_ resource: ItemResource<RecordLabel>) {
         self.resource = resource

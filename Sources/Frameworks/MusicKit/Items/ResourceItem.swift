@@ -1,23 +1,20 @@
-/// A description of an item type: its names in the service and its required attributes.
+/// A description of an item type: its names in the service and its printed attributes.
 struct ItemKind: Sendable {
     /// The Swift name: `Album`.
     let name: String
     /// The types in the service, the catalog's first.
     let types: [String]
-    /// The attributes without which decoding fails.
-    let required: [String]
     /// The labels and attributes of the printed form.
     let printed: [(label: String, attribute: String)]
     /// The accepted values of the attribute `kind` of `apple-curators`; nil for other types.
     var accepts: (@Sendable (String?) -> Bool)?
 
     init(
-        _ name: String, _ types: [String], required: [String], printed: [(String, String)],
+        _ name: String, _ types: [String], printed: [(String, String)],
         accepts: (@Sendable (String?) -> Bool)? = nil
     ) {
         self.name = name
         self.types = types
-        self.required = required
         self.printed = printed.map { (label: $0.0, attribute: $0.1) }
         self.accepts = accepts
     }
@@ -29,9 +26,17 @@ struct ItemKind: Sendable {
 
     /// Returns true if a resource of a type with these attributes is an item of this kind.
     func includes(_ type: String, _ attributes: ItemValue?) -> Bool {
-        guard types.contains(type) else { return false }
+        guard types.contains(type) || types.contains(where: { Self.stem($0) == Self.stem(type) }) else { return false }
         guard type == "apple-curators", let accepts else { return true }
         return accepts(attributes?["kind"]?.string)
+    }
+}
+
+extension ItemKind {
+    /// Returns the part that near types share: `song` of `songs`, `library-songs` and `personal-songs`.
+    private static func stem(_ type: String) -> Substring {
+        let name = type.dropFirst(["library-", "personal-"].first(where: type.hasPrefix)?.count ?? 0)
+        return name.hasSuffix("s") ? name.dropLast() : name
     }
 }
 

@@ -7,8 +7,7 @@ public struct Song: Codable, Hashable, Identifiable, Sendable, CustomStringConve
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "Song", ["songs", "library-songs"], required: ["name", "artistName"],
-        printed: [("title", "name"), ("artistName", "artistName")])
+        "Song", ["songs", "library-songs"], printed: [("title", "name"), ("artistName", "artistName")])
 
     init(_ resource: ItemResource<Song>) {
         self.resource = resource

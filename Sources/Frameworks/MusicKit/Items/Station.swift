@@ -7,7 +7,7 @@ public struct Station: Codable, Hashable, Identifiable, Sendable, CustomStringCo
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "Station", ["stations"], required: ["name", "isLive"], printed: [("name", "name")])
+        "Station", ["stations"], printed: [("name", "name")])
 
     init(_ resource: ItemResource<Station>) {
         self.resource = resource

@@ -19,13 +19,24 @@ struct LibraryConditions {
         }
     }
 
-    /// Keeps items that are related to another one. Genres are compared by name, others by id.
+    /// Keeps items whose property equals one of several values. An id is compared with the item's id in the library and
+    /// with its id in the catalog.
+    mutating func keep<Filter, V: Equatable>(_ keyPath: KeyPath<Filter, V>, equalTo values: [V]) {
+        guard let ids = values as? [MusicItemID] else { return keep(keyPath) { values.contains($0) } }
+        filters.append { item in item.identities.contains { ids.contains($0) } }
+    }
+
+    /// Keeps items that are related to another one. Genres are compared by name, others by their ids in the library and
+    /// in the catalog.
     mutating func keep<Filter, R: MusicItem>(
         _ keyPath: KeyPath<Filter, MusicItemCollection<R>?>, containing relatedItem: R
     ) {
         let name = (relatedItem as? Genre)?.name
+        let ids = relatedItem.identities
         keep(keyPath) { related in
-            related?.contains { $0.id == relatedItem.id || (name != nil && ($0 as? Genre)?.name == name) } ?? false
+            related?.contains { item in
+                !ids.isDisjoint(with: item.identities) || (name != nil && (item as? Genre)?.name == name)
+            } ?? false
         }
     }
 
@@ -46,6 +57,22 @@ struct LibraryConditions {
                 (item.anySortFields as? Properties).flatMap { LibrarySortKey($0[keyPath: keyPath]) }
             })
     }
+}
+
+extension MusicItem {
+    /// The ids of an item in the library and in the catalog, as far as it contains them.
+    fileprivate var identities: Set<MusicItemID> {
+        var ids: Set<MusicItemID> = [id]
+        if let other = (self as? any ResourceItem)?.catalogIdentity { ids.insert(MusicItemID(other)) }
+        if let track = self as? Track, let other = track.read(\.catalogIdentity, \.catalogIdentity) {
+            ids.insert(MusicItemID(other))
+        }
+        return ids
+    }
+}
+
+extension ResourceItem {
+    fileprivate var catalogIdentity: String? { resource.catalogID }
 }
 
 extension LibraryItem {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// A part of an item that a condition needs and that the lists of the service do not contain.
+/// A part of an item that a condition needs and that the lists of the library do not contain.
 enum LibraryNeed: Hashable, Sendable {
     /// The related items that a list can include.
     case relationships
@@ -17,7 +17,7 @@ enum LibraryNeed: Hashable, Sendable {
     }
 }
 
-/// A reader of the user's library. The service neither filters nor sorts, so it reads whole lists.
+/// A reader of the device's library. Its lists are neither filtered nor sorted, so it reads whole ones.
 struct LibraryReader {
     let world: KitWorld
     var needs: Set<LibraryNeed> = []
@@ -25,7 +25,7 @@ struct LibraryReader {
     var onlyDownloaded = false
 
     /// Returns all items of a type, by title.
-    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
+    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent.
     func items(of type: any LibraryItem.Type) async throws -> [any LibraryItem] {
         try world.requireLibraryConsent()
         var items = try await type.all(in: self)
@@ -35,22 +35,13 @@ struct LibraryReader {
         }.map(\.element)
     }
 
-    /// Returns the items of a list of the service.
+    /// Returns the items of a list.
     /// - Parameter relationships: the relationships to include if a condition may need them.
     func list<Item: LibraryItem>(_ name: String, relationships: [String] = []) async throws -> [Item] {
-        var query = [QueryItem("limit", "100")]
-        if needs.contains(.relationships), !relationships.isEmpty {
-            query.append(QueryItem("include", relationships.joined(separator: ",")))
-        }
-        var items: [Item] = []
-        var walk = PageWalk(from: Request(path: "/v1/me/library/\(name)", query: query))
-        while let request = walk.next {
-            let page = try await world.value(of: request)
-            // An item without a required attribute does not hide the others.
-            items += (page["data"]?.array ?? []).compactMap { try? $0.decoded(as: Item.self) }
-            walk.follow(page["next"]?.string)
-        }
-        return items
+        let isIncluding = needs.contains(.relationships) && !relationships.isEmpty
+        let query = isIncluding ? [QueryItem("include", relationships.joined(separator: ","))] : []
+        // An item that cannot be read does not hide the others.
+        return try await world.libraryList(name, query).compactMap { try? $0.decoded(as: Item.self) }
     }
 
     /// Returns the songs and music videos.
@@ -74,7 +65,7 @@ struct LibraryReader {
     }
 }
 
-/// The relationships of artists, which no list of the service includes.
+/// The relationships of artists, which no list includes.
 extension LibraryReader {
     func withAlbums(_ artists: [Artist]) async throws -> [Artist] {
         let albums: [Album] = try await list("albums", relationships: ["artists"])
@@ -105,7 +96,7 @@ extension LibraryReader {
 extension LibraryReader {
     /// Returns the downloaded items: songs and music videos, and items that contain a downloaded song or video.
     private func downloaded(_ items: [any LibraryItem]) async throws -> [any LibraryItem] {
-        let ids = world.state.downloads
+        let ids = world.downloads
         if ids.isEmpty || items.isEmpty { return [] }
         var reader = self
         reader.needs = [.relationships]

@@ -36,7 +36,7 @@ public final class MusicLibrary: Sendable {
     /// Adds an item of the catalog to the library.
     /// - Throws: `MusicLibrary.Error`.
     public func add<MusicItemType: MusicLibraryAddable>(_ item: MusicItemType) async throws {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireLibraryConsent()
         guard let identity = (item as? any LibraryWritable)?.writeIdentity else { throw Error.unableToAddItem }
         if identity.type.hasPrefix("library-") { throw Error.itemAlreadyAdded }
@@ -50,7 +50,7 @@ public final class MusicLibrary: Sendable {
     public func add<MusicItemType: MusicPlaylistAddable>(
         _ item: MusicItemType, to playlist: Playlist
     ) async throws -> Playlist {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireLibraryConsent()
         let path = try playlist.writePath
         let tracks = try await world.tracks(of: [item], failure: .addToPlaylistFailed)
@@ -72,7 +72,7 @@ public final class MusicLibrary: Sendable {
     public func createPlaylist<S: Sequence, MusicItemType: MusicPlaylistAddable>(
         name: String, description: String? = nil, authorDisplayName: String? = nil, items: S
     ) async throws -> Playlist where S.Element == MusicItemType {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireLibraryConsent()
         let tracks = try await world.tracks(of: Array(items), failure: .createPlaylistFailed)
         var attributes = ["name": ItemValue.string(name)]
@@ -92,7 +92,7 @@ public final class MusicLibrary: Sendable {
     public func edit(
         _ playlist: Playlist, name: String? = nil, description: String? = nil, authorDisplayName: String? = nil
     ) async throws -> Playlist {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireLibraryConsent()
         let path = try playlist.writePath
         try await world.update(path, name: name, description: description)
@@ -106,7 +106,7 @@ public final class MusicLibrary: Sendable {
         _ playlist: Playlist, name: String? = nil, description: String? = nil, authorDisplayName: String? = nil,
         items: S
     ) async throws -> Playlist where S.Element == MusicItemType {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireLibraryConsent()
         let path = try playlist.writePath
         let tracks = try await world.tracks(of: Array(items), failure: .editPlaylistFailed)
@@ -148,10 +148,15 @@ extension Playlist {
 }
 
 extension KitWorld {
-    /// Sends a write. A refusal by the service becomes an error of the library.
+    /// Sends a write to the account. A refusal by the service becomes an error of the library. The device has what it
+    /// wrote at once.
     @discardableResult
     fileprivate func write(_ request: Request, failure: MusicLibrary.Error) async throws -> ItemValue {
-        do { return try await value(of: request) } catch is MusicDataRequest.Error { throw failure }
+        do {
+            let answer = try await value(of: request)
+            if request.method != .get { noteLibraryWrite() }
+            return answer
+        } catch is MusicDataRequest.Error { throw failure }
     }
 
     fileprivate func update(_ path: String, name: String?, description: String?) async throws {

@@ -1,4 +1,4 @@
-/// A request for items of the user's library.
+/// A request for items of the library on the device.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     /// The maximum number of items; 0 for all.
     public var limit = 0
@@ -30,22 +30,22 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
     /// Keeps items whose property equals a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
-    ) { conditions.keep(keyPath) { $0 == value } }
+    ) { conditions.keep(keyPath, equalTo: [value]) }
 
     /// Keeps items whose property equals a value.
     public mutating func filter<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
-    ) { conditions.keep(keyPath) { $0 == value } }
+    ) { conditions.keep(keyPath, equalTo: [value]) }
 
     /// Keeps items whose property equals one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
-    ) { conditions.keep(keyPath) { values.contains($0) } }
+    ) { conditions.keep(keyPath, equalTo: values) }
 
     /// Keeps items whose property equals one of several values.
     public mutating func filter<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
-    ) { conditions.keep(keyPath) { values.contains($0) } }
+    ) { conditions.keep(keyPath, equalTo: values) }
 
     /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filter(text: String) { conditions.keep(text: text) }
@@ -55,12 +55,13 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable> {
         conditions.sort(by: keyPath, ascending: ascending)
     }
 
-    /// Reads the library, then filters, sorts and cuts the list: the service does none of these.
-    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
+    /// Reads the library of the device, then filters, sorts and cuts the list. It needs consent, but neither a
+    /// subscription nor a network.
+    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> {
         guard let type = MusicItemType.self as? any LibraryItem.Type else { return MusicLibraryResponse(items: []) }
         let reader = LibraryReader(
-            world: .current, needs: conditions.needs, onlyDownloaded: includeOnlyDownloadedContent)
+            world: try .required(), needs: conditions.needs, onlyDownloaded: includeOnlyDownloadedContent)
         let all = try await reader.items(of: type)
         let items = conditions.applied(to: all).page(limit: limit, offset: offset)
         return MusicLibraryResponse(items: MusicItemCollection(items.compactMap { $0 as? MusicItemType }))

@@ -18,18 +18,13 @@ public struct MusicLibrarySearchRequest: Sendable {
         asked = types
     }
 
-    /// Sends the request, and further ones for the pages of each type.
-    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
+    /// Searches the library of the device. It needs consent, but neither a subscription nor a network.
+    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent.
     public func response() async throws -> MusicLibrarySearchResponse {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireLibraryConsent()
-        let page = limit > 0 ? min(limit, Self.longestPage) : Self.longestPage
-        let query = [
-            QueryItem("term", term), QueryItem("types", ItemKind.libraryNames(of: asked)),
-            QueryItem("limit", "\(page)"),
-        ]
         let results = try SearchResults(
-            try await world.value(of: Request(path: "/v1/me/library/search", query: query)))
+            try await world.librarySearch(term, types: ItemKind.libraryNames(of: asked), limit: limit))
         let types = Set(ItemKind.all(of: asked))
         var response = MusicLibrarySearchResponse(
             albums: try await all(results.items(types: types)), artists: try await all(results.items(types: types)),
@@ -39,9 +34,6 @@ public struct MusicLibrarySearchRequest: Sendable {
         if includeTopResults { response.topResults = response.best(for: term) }
         return response
     }
-
-    /// The maximum number of items of each type in one request of the service.
-    private static let longestPage = 25
 
     private func all<Item: ResourceItem>(_ first: MusicItemCollection<Item>) async throws -> MusicItemCollection<Item> {
         var items = first

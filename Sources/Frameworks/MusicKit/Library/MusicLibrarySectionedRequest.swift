@@ -24,15 +24,16 @@ public struct MusicLibrarySectionedRequest<
         by keyPath: KeyPath<SectionType.LibrarySortProperties, V>, ascending: Bool
     ) where SectionType: MusicLibraryRequestable { sections.sort(by: keyPath, ascending: ascending) }
 
-    /// Reads the library and groups its items. An item with several genres or artists is in several sections.
-    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent, and the errors of every request.
+    /// Reads the library of the device and groups its items. An item with several genres or artists is in several
+    /// sections.
+    /// - Throws: `MusicLibrary.Error.permissionDenied` without consent.
     public func response() async throws -> MusicLibrarySectionedResponse<SectionType, MusicItemType> {
         guard let type = MusicItemType.self as? any LibraryItem.Type,
             let sectionType = SectionType.self as? any LibrarySection.Type
         else { return MusicLibrarySectionedResponse(sections: []) }
         let needs: Set<LibraryNeed> = type is Artist.Type ? [.relationships, .albumsOfArtists] : [.relationships]
         var reader = LibraryReader(
-            world: .current, needs: items.needs.union(needs), onlyDownloaded: includeOnlyDownloadedContent)
+            world: try .required(), needs: items.needs.union(needs), onlyDownloaded: includeOnlyDownloadedContent)
         let found = items.applied(to: try await reader.items(of: type))
         var groups = try await sectionType.groups(of: found, in: reader)
         if !sections.needs.isEmpty, let sectionItemType = sectionType as? any LibraryItem.Type {
@@ -82,22 +83,22 @@ extension MusicLibrarySectionedRequest {
     /// Keeps items whose property equals a value.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, equalTo value: V
-    ) { items.keep(keyPath) { $0 == value } }
+    ) { items.keep(keyPath, equalTo: [value]) }
 
     /// Keeps items whose property equals a value.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, equalTo value: V?
-    ) { items.keep(keyPath) { $0 == value } }
+    ) { items.keep(keyPath, equalTo: [value]) }
 
     /// Keeps items whose property equals one of several values.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V>, memberOf values: [V]
-    ) { items.keep(keyPath) { values.contains($0) } }
+    ) { items.keep(keyPath, equalTo: values) }
 
     /// Keeps items whose property equals one of several values.
     public mutating func filterItems<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<MusicItemType.LibraryFilter, V?>, memberOf values: [V?]
-    ) { items.keep(keyPath) { values.contains($0) } }
+    ) { items.keep(keyPath, equalTo: values) }
 
     /// Keeps items that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filterItems(text: String) { items.keep(text: text) }
@@ -122,22 +123,22 @@ extension MusicLibrarySectionedRequest {
     /// Keeps sections whose property equals a value.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V>, equalTo value: V
-    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { $0 == value } }
+    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath, equalTo: [value]) }
 
     /// Keeps sections whose property equals a value.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueEquatable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V?>, equalTo value: V?
-    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { $0 == value } }
+    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath, equalTo: [value]) }
 
     /// Keeps sections whose property equals one of several values.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V>, memberOf values: [V]
-    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { values.contains($0) } }
+    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath, equalTo: values) }
 
     /// Keeps sections whose property equals one of several values.
     public mutating func filterSections<V: MusicLibraryRequestFilterValueMembershipComparable>(
         matching keyPath: KeyPath<SectionType.LibraryFilter, V?>, memberOf values: [V?]
-    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath) { values.contains($0) } }
+    ) where SectionType: MusicLibraryRequestable { sections.keep(keyPath, equalTo: values) }
 
     /// Keeps sections that contain all words of a text: each word must begin a word of the title, artist or album.
     public mutating func filterSections(text: String) where SectionType: MusicLibraryRequestable {

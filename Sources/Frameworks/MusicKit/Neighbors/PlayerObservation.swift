@@ -1,6 +1,6 @@
 import AppleMusicSimulation
 package import TonearmDevice
-import TonearmWorld
+package import TonearmWorld
 
 /// A part of a player that apps observe.
 package enum PlayerPart: Hashable, Sendable {
@@ -14,12 +14,20 @@ extension KitWorld {
     package func observePlayer(
         _ kind: PlayerKind, _ body: @escaping @Sendable (PlayerPart) -> Void
     ) -> @Sendable () -> Void {
+        observe { changes in
+            for dated in changes {
+                guard case .player(let address, let change) = dated.change, address.kind == kind else { continue }
+                if let part = change.part { body(part) }
+            }
+        }
+    }
+
+    /// Calls a closure in this world after each transaction of it, until the returned closure is called.
+    package func observe(_ body: @escaping @Sendable ([DatedChange]) -> Void) -> @Sendable () -> Void {
         music.stage.observe(
-            .init(after: { changes in
-                for dated in changes {
-                    guard case .player(let address, let change) = dated.change, address.kind == kind else { continue }
-                    if let part = change.part { body(part) }
-                }
+            .init(after: { [weak music] changes in
+                guard let music else { return }
+                KitWorld(music).run { body(changes) }
             }))
     }
 }

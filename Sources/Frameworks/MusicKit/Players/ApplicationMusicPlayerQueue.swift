@@ -35,7 +35,7 @@ extension ApplicationMusicPlayer {
         /// asynchronous call.
         public var entries: Entries {
             get {
-                let world = KitWorld.current
+                let world = KitWorld.current()
                 let keeper = world.keeper(.application)
                 world.observe(.application)
                 keeper.registrar.access(self, keyPath: \.entries)
@@ -43,7 +43,7 @@ extension ApplicationMusicPlayer {
                 return Entries(contents.map(MusicPlayer.Queue.Entry.init))
             }
             set {
-                let world = KitWorld.current
+                let world = KitWorld.current()
                 let keeper = world.keeper(.application)
                 let contents = newValue.map(\.content)
                 if keeper.hasResolved(box) {

@@ -15,18 +15,18 @@ public class MusicPlayer {
         state = State(kind)
     }
 
-    var keeper: QueueKeeper { KitWorld.current.keeper(kind) }
+    var keeper: QueueKeeper { KitWorld.current().keeper(kind) }
 
     /// Whether the player can play at once.
     public var isPreparedToPlay: Bool {
-        let world = KitWorld.current
+        let world = KitWorld.current()
         let player = world.player(kind)
         return player.isPrepared && player.upcoming == nil && !world.keeper(kind).isPending
     }
 
     /// The position in the current entry, in seconds. A position outside of the entry has no effect.
     public var playbackTime: TimeInterval {
-        get { KitWorld.current.position(kind) }
+        get { KitWorld.current().position(kind) }
         set {
             perform { device, now, faults throws(Refusal) in
                 try device.seek(to: newValue.milliseconds, at: now, faults)
@@ -37,11 +37,11 @@ public class MusicPlayer {
     /// Plays the queue from the current entry.
     /// - Throws: an error of the domain `MPMusicPlayerControllerErrorDomain`: 1 without a queue or a subscription, 2 if
     ///   another queue interrupted the preparation.
-    public func play() async throws { try await KitWorld.current.play(kind) }
+    public func play() async throws { try await KitWorld.required().play(kind) }
 
     /// Fetches the content of the queue.
     public func prepareToPlay() async throws {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try await world.resolve(kind)
         try world.control(kind) { device, now, faults throws(Refusal) in try device.prepareToPlay(at: now, faults) }
     }
@@ -58,14 +58,14 @@ public class MusicPlayer {
 
     /// Skips to the next entry.
     public func skipToNextEntry() async throws {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try await world.resolve(kind)
         try world.control(kind) { device, now, faults throws(Refusal) in try device.skip(at: now, faults) }
     }
 
     /// Goes to the previous entry.
     public func skipToPreviousEntry() async throws {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try await world.resolve(kind)
         try world.control(kind) { device, now, faults throws(Refusal) in try device.skipToPrevious(at: now, faults) }
     }
@@ -94,7 +94,7 @@ public class MusicPlayer {
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
     ) {
         // On a device, these calls report no errors either.
-        _ = try? KitWorld.current.control(kind, action)
+        _ = try? KitWorld.current().control(kind, action)
     }
 }
 
@@ -111,7 +111,7 @@ public final class ApplicationMusicPlayer: MusicPlayer {
 
     /// The transition between entries, initially `none`. Consecutive tracks of an album have no transition.
     public var transition: Transition {
-        get { Transition(KitWorld.current.player(kind).crossfade) }
+        get { Transition(KitWorld.current().player(kind).crossfade) }
         set {
             perform { device, now, _ throws(Refusal) in try device.setCrossfade(newValue.crossfade, at: now) }
         }

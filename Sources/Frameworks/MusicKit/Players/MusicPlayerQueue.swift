@@ -56,7 +56,7 @@ extension MusicPlayer {
         /// The entry that is playing or is played first. Setting nil has no effect.
         public var currentEntry: Entry? {
             get {
-                let world = KitWorld.current
+                let world = KitWorld.current()
                 let keeper = world.keeper(kind)
                 world.observe(kind)
                 keeper.registrar.access(self, keyPath: \.currentEntry)
@@ -67,7 +67,7 @@ extension MusicPlayer {
             }
             set {
                 guard let newValue else { return }
-                let world = KitWorld.current
+                let world = KitWorld.current()
                 guard world.keeper(kind).hasResolved(box) else { return box.change { $0.start = newValue.id } }
                 let entries = world.keeper(kind).deviceEntries(in: world)
                 guard let number = entries.first(where: { $0.id == newValue.id })?.number else { return }
@@ -80,11 +80,11 @@ extension MusicPlayer {
         /// Whether plays of the queue become part of the listening history; true at first.
         public var affectsListeningHistory: Bool {
             get {
-                KitWorld.current.keeper(kind).registrar.access(self, keyPath: \.affectsListeningHistory)
+                KitWorld.current().keeper(kind).registrar.access(self, keyPath: \.affectsListeningHistory)
                 return box.pending.affectsHistory
             }
             set {
-                let world = KitWorld.current
+                let world = KitWorld.current()
                 let keeper = world.keeper(kind)
                 keeper.registrar.withMutation(of: self, keyPath: \.affectsListeningHistory) {
                     box.change { $0.affectsHistory = newValue }
@@ -124,7 +124,7 @@ extension MusicPlayer {
         where S.Element == Entry { try await insert(Array(entries), at: position) }
 
         private func insert(_ entries: [Entry], at position: EntryInsertionPosition) async throws {
-            let world = KitWorld.current
+            let world = try KitWorld.required()
             let keeper = world.keeper(kind)
             let contents = entries.map(\.content)
             if contents.isEmpty { return }

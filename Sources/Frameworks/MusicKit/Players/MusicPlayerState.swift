@@ -13,7 +13,7 @@ extension MusicPlayer {
         /// Whether the player is stopped, playing, paused or interrupted.
         public var playbackStatus: PlaybackStatus {
             track(\.playbackStatus)
-            let player = KitWorld.current.player(kind)
+            let player = KitWorld.current().player(kind)
             if let seek = player.seeking { return seek.direction == .forward ? .seekingForward : .seekingBackward }
             switch player.status {
             case .stopped: return .stopped
@@ -26,7 +26,7 @@ extension MusicPlayer {
         /// The form in which the current song plays: the best that its recording has. Nil for other entries.
         public var audioVariant: AudioVariant? {
             track(\.audioVariant)
-            let world = KitWorld.current
+            let world = KitWorld.current()
             guard case .song(let song)? = world.keeper(kind).currentEntry(in: world)?.item else { return nil }
             return song.audioVariants?.min { $0.quality < $1.quality }
         }
@@ -35,7 +35,7 @@ extension MusicPlayer {
         public var playbackRate: Float {
             get {
                 track(\.playbackRate)
-                return Float(KitWorld.current.player(kind).rate.thousandths) / 1000
+                return Float(KitWorld.current().player(kind).rate.thousandths) / 1000
             }
             set {
                 let thousandths = TimeInterval(newValue).milliseconds
@@ -49,7 +49,7 @@ extension MusicPlayer {
         public var repeatMode: RepeatMode? {
             get {
                 track(\.repeatMode)
-                switch KitWorld.current.player(kind).repeatMode {
+                switch KitWorld.current().player(kind).repeatMode {
                 case .none: return RepeatMode.none
                 case .one: return .one
                 case .all: return .all
@@ -70,7 +70,7 @@ extension MusicPlayer {
         public var shuffleMode: ShuffleMode? {
             get {
                 track(\.shuffleMode)
-                return KitWorld.current.player(kind).shuffleMode == .songs ? .songs : .off
+                return KitWorld.current().player(kind).shuffleMode == .songs ? .songs : .off
             }
             set {
                 perform { device, now, _ throws(Refusal) in
@@ -82,11 +82,11 @@ extension MusicPlayer {
         private func perform(
             _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
         ) {
-            _ = try? KitWorld.current.control(kind, action)
+            _ = try? KitWorld.current().control(kind, action)
         }
 
         private func track<Member>(_ keyPath: KeyPath<State, Member>) {
-            let world = KitWorld.current
+            let world = KitWorld.current()
             world.observe(kind)
             world.keeper(kind).registrar.access(self, keyPath: keyPath)
         }
@@ -125,13 +125,12 @@ extension KitWorld {
     func observe(_ kind: PlayerKind) {
         let keeper = keeper(kind)
         guard keeper.isFirstObserver() else { return }
-        _ = music.stage.observe(
-            .init(after: { changes in
-                for dated in changes {
-                    guard case .player(let address, let change) = dated.change, address.kind == kind else { continue }
-                    keeper.announce(change)
-                }
-            }))
+        _ = observe { changes in
+            for dated in changes {
+                guard case .player(let address, let change) = dated.change, address.kind == kind else { continue }
+                keeper.announce(change)
+            }
+        }
     }
 }
 

@@ -32,7 +32,7 @@ public struct MusicCatalogChartsRequest: Sendable {
         if let genre { query.append(QueryItem("genre", genre.id.rawValue)) }
         let groups = kinds.compactMap(\.group)
         if !groups.isEmpty { query.append(QueryItem("with", groups.joined(separator: ","))) }
-        let answer = try await KitWorld.current.catalog("/charts", query + paging(limit, offset))
+        let answer = try await KitWorld.required().catalog("/charts", query + paging(limit, offset))
         return try MusicCatalogChartsResponse(value: answer, kinds: Set(kinds))
     }
 }

@@ -39,7 +39,7 @@ where MusicItemType: MusicItem, MusicItemType: Decodable {
         guard let kind = (MusicItemType.self as? any ResourceItem.Type)?.kind else {
             throw DecodingError.content("the catalog has no \(MusicItemType.self)")
         }
-        let answer = try await query.answer(for: kind, in: .current)
+        let answer = try await query.answer(for: kind, in: try .required())
         return MusicCatalogResourceResponse(
             items: try MusicItemCollection(page: answer.page), equivalents: answer.equivalents)
     }

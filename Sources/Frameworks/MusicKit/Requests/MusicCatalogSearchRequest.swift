@@ -24,7 +24,7 @@ public struct MusicCatalogSearchRequest {
     public func response() async throws -> MusicCatalogSearchResponse {
         var query = [QueryItem("term", term), QueryItem("types", ItemKind.names(of: asked))]
         if includeTopResults { query.append(QueryItem("with", "topResults")) }
-        let answer = try await KitWorld.current.catalog("/search", query + paging(limit, offset))
+        let answer = try await KitWorld.required().catalog("/search", query + paging(limit, offset))
         return MusicCatalogSearchResponse(try SearchResults(answer), types: Set(ItemKind.all(of: asked)))
     }
 }

@@ -20,7 +20,7 @@ public struct MusicCatalogSearchSuggestionsRequest {
     public func response() async throws -> MusicCatalogSearchSuggestionsResponse {
         var query = [QueryItem("term", term), QueryItem("kinds", types.isEmpty ? "terms" : "terms,topResults")]
         if !types.isEmpty { query.append(QueryItem("types", ItemKind.names(of: types))) }
-        let answer = try await KitWorld.current.catalog("/search/suggestions", query + paging(limit, nil))
+        let answer = try await KitWorld.required().catalog("/search/suggestions", query + paging(limit, nil))
         return try MusicCatalogSearchSuggestionsResponse(value: answer)
     }
 }

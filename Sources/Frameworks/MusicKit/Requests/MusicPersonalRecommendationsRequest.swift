@@ -18,7 +18,7 @@ public struct MusicPersonalRecommendationsRequest: Hashable, Sendable {
 
     /// Sends the request.
     public func response() async throws -> MusicPersonalRecommendationsResponse {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireConsent()
         let query = ids.isEmpty ? [] : [QueryItem("ids", ids.joined(separator: ","))]
         let request = Request(path: "/v1/me/recommendations", query: query + paging(limit, offset))
@@ -60,7 +60,7 @@ public struct MusicPersonalRecommendation: Codable, Hashable, Identifiable, Send
     public let id: MusicItemID
 
     static let kind = ItemKind(
-        "MusicPersonalRecommendation", ["personal-recommendation"], required: [], printed: [])
+        "MusicPersonalRecommendation", ["personal-recommendation"], printed: [])
 
     init(_ resource: ItemResource<MusicPersonalRecommendation>) {
         self.resource = resource

@@ -14,7 +14,7 @@ where MusicItemType: MusicRecentlyPlayedRequestable, MusicItemType: Decodable {
     /// Sends the request.
     public func response() async throws -> MusicRecentlyPlayedResponse<MusicItemType> {
         let request = Request(path: path, query: types + paging(limit, offset))
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireConsent()
         var items = try MusicItemCollection<MusicItemType>(page: try await world.value(of: request))
         // Lists of recently played music have one page.

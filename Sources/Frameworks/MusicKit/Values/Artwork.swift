@@ -47,24 +47,3 @@ extension Artwork: ValueDecodable, Codable {
     public init(from decoder: any Decoder) throws { try self.init(value: ItemValue(from: decoder)) }
     public func encode(to encoder: any Encoder) throws { try ItemValue.object(attributes).encode(to: encoder) }
 }
-
-/// A color of an artwork. Linux has no Core Graphics, so the class has only the members that read a color.
-public final class CGColor: Hashable, Sendable {
-    private let channels: [Double]
-
-    /// - Parameter hexadecimal: six digits, such as `1a2b3c`.
-    init?(hexadecimal text: String) {
-        guard text.utf8.count == 6, let number = UInt32(text, radix: 16) else { return nil }
-        channels = [16, 8, 0].map { Double(number >> $0 & 0xFF) / 255 } + [1]
-    }
-
-    /// Red, green, blue and alpha, each from 0 to 1.
-    public var components: [CGFloat]? { channels.map { CGFloat($0) } }
-    /// The number of components, alpha included.
-    public var numberOfComponents: Int { channels.count }
-    /// The opacity, from 0 to 1.
-    public var alpha: CGFloat { CGFloat(channels[3]) }
-
-    public static func == (left: CGColor, right: CGColor) -> Bool { left.channels == right.channels }
-    public func hash(into hasher: inout Hasher) { hasher.combine(channels) }
-}

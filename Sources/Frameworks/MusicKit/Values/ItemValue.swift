@@ -24,7 +24,7 @@ enum ItemValue: Hashable, Sendable {
         }
     }
 
-    private init(_ number: Double) { self = Int(exactly: number).map(ItemValue.integer) ?? .number(number) }
+    init(_ number: Double) { self = Int(exactly: number).map(ItemValue.integer) ?? .number(number) }
 
     /// The value for a request's body.
     var json: JSON {
@@ -67,61 +67,6 @@ extension ItemValue {
 
     /// A member of an object; nil for other values.
     subscript(_ name: String) -> ItemValue? { object?[name] }
-}
-
-extension ItemValue: Codable {
-    /// A member's name in any object.
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(_ name: String) { stringValue = name }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    init(from decoder: any Decoder) throws {
-        let single = try decoder.singleValueContainer()
-        if single.decodeNil() {
-            self = .null
-        } else if let value = try? single.decode(String.self) {
-            self = .string(value)
-        } else if let members = try? decoder.container(keyedBy: Key.self) {
-            var object: [String: ItemValue] = [:]
-            for key in members.allKeys { object[key.stringValue] = try members.decode(ItemValue.self, forKey: key) }
-            self = .object(object)
-        } else if var elements = try? decoder.unkeyedContainer() {
-            var array: [ItemValue] = []
-            while !elements.isAtEnd { array.append(try elements.decode(ItemValue.self)) }
-            self = .array(array)
-        } else if let value = try? single.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? single.decode(Int.self) {
-            self = .integer(value)
-        } else {
-            self.init(try single.decode(Double.self))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .array(let values):
-            var container = encoder.unkeyedContainer()
-            for value in values { try container.encode(value) }
-        case .object(let members):
-            var container = encoder.container(keyedBy: Key.self)
-            for (name, value) in members { try container.encode(value, forKey: Key(name)) }
-        default:
-            var container = encoder.singleValueContainer()
-            switch self {
-            case .bool(let value): try container.encode(value)
-            case .integer(let value): try container.encode(value)
-            case .number(let value): try container.encode(value)
-            case .string(let value): try container.encode(value)
-            default: try container.encodeNil()
-            }
-        }
-    }
 }
 
 /// A type that is read from a value without a decoder.

@@ -71,7 +71,9 @@ extension KitWorld {
         case UserTokenRefusal.accessRevoked: MusicTokenRequestError.userTokenRevoked
         case UserTokenRefusal.privacyAcknowledgementRequired: MusicTokenRequestError.privacyAcknowledgementRequired
         case UserTokenRefusal.unknownAccount: MusicTokenRequestError.userNotSignedIn
-        case NetworkFailure.offline: URLError(.notConnectedToInternet)
+        case NetworkFailure.offline:
+            URLError(
+                .notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: "The simulated device has no network."])
         case is CredentialProblem: MusicTokenRequestError.developerTokenRequestFailed
         default: error
         }

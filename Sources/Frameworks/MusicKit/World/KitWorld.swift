@@ -12,36 +12,40 @@ package struct KitWorld: Sendable {
         state = music.attachments.value { KitState() }
     }
 
-    /// The world of the task; the world of the process for tasks without their own.
-    package static var current: KitWorld { KitWorld(SimulatedAppleMusic.current ?? processWide) }
-
-    private static let ofProcess = Mutex<SimulatedAppleMusic?>(nil)
-
-    /// The world of tasks without their own: an authorized subscriber's, unless a test replaces it.
-    package static var processWide: SimulatedAppleMusic {
-        get {
-            ofProcess.withLock { music in
-                let known = music ?? SimulatedAppleMusic(.subscriber)
-                music = known
-                return known
-            }
+    /// Returns the world of the task, or that of the process for code outside of every task with a world.
+    ///
+    /// Without either, the call is reported on standard error, and the world is a device without consent.
+    /// - Parameters:
+    ///   - call: the function or property of the framework.
+    ///   - file: the file that contains it, which names its type.
+    package static func current(_ call: StaticString = #function, in file: StaticString = #fileID) -> KitWorld {
+        do throws(WorldMissing) { return try required(call, in: file) } catch {
+            ProcessWorld.report(error)
+            return KitWorld(ProcessWorld.withoutConsent)
         }
-        set {
-            let earlier = ofProcess.withLock { music in
-                defer { music = newValue }
-                return music
-            }
-            if earlier !== newValue { earlier?.end() }
-        }
+    }
+
+    /// Returns the world of the task, or that of the process for code outside of every task with a world.
+    package static func required(
+        _ call: StaticString = #function, in file: StaticString = #fileID
+    ) throws(WorldMissing) -> KitWorld {
+        if let music = SimulatedAppleMusic.current ?? ProcessWorld.chosen { return KitWorld(music) }
+        if ProcessWorld.isOfTests { throw WorldMissing(call: "\(call)", in: "\(file)") }
+        return KitWorld(ProcessWorld.standard)
+    }
+
+    /// Runs a body in the world, for code that a framework calls on a queue or a timer.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        if SimulatedAppleMusic.current === music { return try body() }
+        return try SimulatedAppleMusic.$current.withValue(music) { try body() }
     }
 }
 
-/// The state of one world outside of its device and service: scripted answers, downloads, the app's token provider.
+/// The state of one world outside of its device and service: scripted answers, and the app's token provider.
 package final class KitState: Sendable {
     private struct Content: Sendable {
         var provider: (any MusicUserTokenProvider & MusicDeveloperTokenProvider)?
         var script = Script()
-        var downloads: Set<MusicItemID> = []
         var crash: AppCrash?
     }
 
@@ -56,12 +60,6 @@ package final class KitState: Sendable {
     package var script: Script {
         get { content.withLock { $0.script } }
         set { content.withLock { $0.script = newValue } }
-    }
-
-    /// The ids of the songs and music videos of the library that are downloaded.
-    package var downloads: Set<MusicItemID> {
-        get { content.withLock { $0.downloads } }
-        set { content.withLock { $0.downloads = newValue } }
     }
 
     /// The app's own token provider; nil for MusicKit's.

@@ -15,7 +15,7 @@ public struct MusicDataRequest: Hashable, Sendable {
     /// - Throws: `MusicDataRequest.Error` for a refusal by the service, `MusicTokenRequestError` without consent or a
     ///   token, `URLError`.
     public func response() async throws -> MusicDataResponse {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         let request = try serviceRequest
         try world.requireConsent()
         let response = try await world.send(request)
@@ -28,24 +28,29 @@ public struct MusicDataRequest: Hashable, Sendable {
             guard let url = urlRequest.url, let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
                 parts.scheme == "https", parts.host == Self.host,
                 let method = Request.Method(rawValue: urlRequest.httpMethod ?? "GET")
-            else { throw URLError(.unsupportedURL) }
+            else { throw URLError(.unsupportedURL, userInfo: [NSLocalizedDescriptionKey: refusalOfURL]) }
             let target = parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
             let headers = Headers((urlRequest.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key })
             return Request(method, target, headers: headers, body: Array(urlRequest.httpBody ?? Data()))
         }
     }
 
+    private var refusalOfURL: String {
+        "Cannot request \(urlRequest.httpMethod ?? "GET") '\(urlRequest.url?.absoluteString ?? "")': the tokens are sent to "
+            + "https://\(Self.host) only, with a method of HTTP."
+    }
+
     /// The country of the account's storefront: `us`.
     public static var currentCountryCode: String {
-        get async throws { try KitWorld.current.countryCode() }
+        get async throws { try KitWorld.required().countryCode() }
     }
 
     /// The provider of the tokens. Another provider counts for the current world only.
     public static var tokenProvider: any MusicUserTokenProvider & MusicDeveloperTokenProvider {
-        get { KitWorld.current.state.provider ?? DefaultMusicTokenProvider() }
+        get { KitWorld.current().state.provider ?? DefaultMusicTokenProvider() }
         set {
             let isOwn = type(of: newValue) == DefaultMusicTokenProvider.self
-            KitWorld.current.state.provider = isOwn ? nil : newValue
+            KitWorld.current().state.provider = isOwn ? nil : newValue
         }
     }
 }

@@ -17,7 +17,7 @@ open class MusicUserTokenProvider: @unchecked Sendable {
     /// Returns a music user token for a developer token.
     /// - Throws: `MusicTokenRequestError` without consent, account or network.
     open func userToken(for developerToken: String, options: MusicTokenRequestOptions) async throws -> String {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         try world.requireConsent()
         let known = world.music.heldUserToken
         if world.music.isAnsweredOnNetwork {
@@ -39,7 +39,7 @@ public final class DefaultMusicTokenProvider: MusicUserTokenProvider, MusicDevel
     /// Returns a developer token, which needs no consent.
     /// - Throws: `MusicTokenRequestError.developerTokenRequestFailed` for an app without the service MusicKit.
     public func developerToken(options: MusicTokenRequestOptions) async throws -> String {
-        let world = KitWorld.current
+        let world = try KitWorld.required()
         do { return try world.music.developerToken() } catch { throw world.translated(error) }
     }
 }

@@ -15,7 +15,12 @@ package struct BuiltInCatalog: Catalog {
     private let albums = ValueCache<Int, AlbumRecord>(capacity: 1000)
     private let songs = ValueCache<Int, SongRecord>(capacity: 4000)
 
-    package init(seed: UInt64 = 1887) {
+    package let mediaOrigin: String
+
+    /// - Parameter mediaOrigin: the origin of the addresses of artwork and previews; nil for the default address of the
+    ///   served simulator.
+    package init(seed: UInt64 = 1887, mediaOrigin: String? = nil) {
+        self.mediaOrigin = mediaOrigin ?? ArtworkRecord.origin
         recorded = Recorded(seed: seed)
         world = GeneratedWorld(seed: seed)
     }

@@ -39,6 +39,8 @@ package struct ExtendedCatalog: Catalog {
         }
     }
 
+    package var mediaOrigin: String { base.mediaOrigin }
+
     private mutating func artistID(of album: AddedAlbum) -> String {
         if let id = album.artistID { return id }
         if let known = artistIDs[album.artist] { return known }

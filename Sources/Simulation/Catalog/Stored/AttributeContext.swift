@@ -42,7 +42,7 @@ package struct AttributeContext: Sendable {
         for (index, color) in (artwork.colors?.text ?? []).enumerated() {
             object.append("textColor\(index + 1)", .string(color))
         }
-        object.append("url", .string("\(ArtworkRecord.base)/\(identifier.type)/\(identifier.id)/{w}x{h}\(ending)"))
+        object.append("url", .string("\(catalog.artworkBase)/\(identifier.type)/\(identifier.id)/{w}x{h}\(ending)"))
         object.append("width", .integer(artwork.width))
         return .object(object)
     }
@@ -60,7 +60,7 @@ package struct AttributeContext: Sendable {
     /// Returns one preview; empty if the record is not released yet. A music video's preview has artwork and a stream.
     func previews(_ ending: String, isPlayable: Bool, _ picture: ArtworkRecord? = nil) -> JSON {
         guard isPlayable else { return [] }
-        let address = JSON.string("\(ArtworkRecord.previewBase)/\(identifier.type)/\(identifier.id).\(ending)")
+        let address = JSON.string("\(catalog.mediaOrigin)/preview/\(identifier.type)/\(identifier.id).\(ending)")
         var object = JSONObject()
         if let picture {
             object.append("artwork", artwork(picture))
@@ -72,7 +72,13 @@ package struct AttributeContext: Sendable {
 }
 
 extension ArtworkRecord {
-    /// The base URL of artwork: the default address of the served simulator.
-    package static let base = "http://127.0.0.1:8502/artwork"
-    static let previewBase = "http://127.0.0.1:8502/preview"
+    /// The default address of the served simulator.
+    static let origin = "http://127.0.0.1:8502"
+    /// The base URL of artwork at the default address of the served simulator.
+    package static let base = origin + "/artwork"
+}
+
+extension Catalog {
+    /// The base URL of artwork.
+    package var artworkBase: String { mediaOrigin + "/artwork" }
 }

@@ -40,6 +40,7 @@ final class AccountCache: Sendable {
     let demonstration: BuiltInCatalog
     private let initial = ValueCache<Initial, AccountData>(capacity: 32)
     private let indexes = Mutex<[String: LibraryIndex]>([:])
+    private let parts = Mutex<[String: LibraryPart]>([:])
     /// The maximum number of cached indexes, over all worlds.
     private static let indexCapacity = 256
 
@@ -57,6 +58,28 @@ final class AccountCache: Sendable {
         initial.get(Initial(account: account, storefront: storefront, day: day)) {
             DemonstrationContent.accountData(of: account, storefront: storefront, day: day, catalog: demonstration)
         } ?? AccountData()
+    }
+
+    /// The index of the part of a library that a device has.
+    private struct LibraryPart {
+        let whole: LibraryIndex
+        let scope: LibraryScope
+        let part: LibraryIndex
+    }
+
+    /// Returns the index of the part of a library that a device has; the whole index if it has everything.
+    /// - Parameter account: its name, after that of its world.
+    func index(_ whole: LibraryIndex, within scope: LibraryScope, account: String) -> LibraryIndex {
+        if let through = scope.through, whole.lastAdded <= through { return whole }
+        if let known = parts.withLock({ $0[account] }), known.whole === whole, known.scope == scope {
+            return known.part
+        }
+        let part = LibraryIndex(whole.library.part(within: scope), after: nil)
+        parts.withLock { all in
+            if all.count >= AccountCache.indexCapacity { all.removeAll() }
+            all[account] = LibraryPart(whole: whole, scope: scope, part: part)
+        }
+        return part
     }
 
     /// - Parameter account: its name, after that of its world.

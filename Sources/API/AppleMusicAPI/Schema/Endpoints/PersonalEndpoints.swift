@@ -72,6 +72,7 @@ extension Endpoint {
                 resources(types, searched) + [
                     Parameter("term", .text([]), "What to look for."), typesParameter(searched),
                     .limit(PageLimit(5, 25)), .offset,
+                    Parameter("includeTopResults", .ignored, "Whether to find the best results too.").observed,
                 ], required: [["term"], ["types"]], "Search the library."),
             me(
                 .recentlyAdded, "/library/recently-added",

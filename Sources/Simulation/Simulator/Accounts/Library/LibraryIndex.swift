@@ -12,6 +12,7 @@ final class LibraryIndex: Sendable {
     private let orders: Mutex<[Order: [ResourceIdentifier]]>
     private let texts = Mutex<[Order: [Searched]]>([:])
     private let artistDates = LazyValue<[String: Int]>()
+    private let lastDate = LazyValue<Int>()
 
     enum Place: Sendable {
         case song(Int)
@@ -81,6 +82,9 @@ final class LibraryIndex: Sendable {
             return dates
         }[id]
     }
+
+    /// The time of the last addition, in seconds since 1970; 0 for an empty library.
+    var lastAdded: Int { lastDate.get { library.lastAdded } }
 
     /// The entries of an index under construction.
     fileprivate struct Entries {

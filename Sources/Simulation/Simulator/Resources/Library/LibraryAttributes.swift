@@ -122,7 +122,7 @@ struct LibraryAttributes {
         object.reserveCapacity(12)
         object.append(
             "artistName", .string(record.map { facts.text($0.artistName) } ?? facts.artistName(of: identifier)))
-        object.append("artwork", artwork(.albums, album.catalogID, record?.artwork) ?? Self.placeholder)
+        object.append("artwork", artwork(.albums, album.catalogID, record?.artwork) ?? placeholder)
         object.append("contentRating", record?.contentRating.map { .string($0.rawValue) })
         object.append("dateAdded", .string(AnswerTime.text(album.added)))
         object.append("genreNames", .strings([genre ?? upload?.genreName].compactMap { $0 }))
@@ -156,15 +156,15 @@ struct LibraryAttributes {
         guard let id, let shape else { return nil }
         let height = shape.width > 0 ? 1200 * shape.height / shape.width : 1200
         return [
-            "height": .integer(height), "url": .string("\(ArtworkRecord.base)/\(type)/\(id)/{w}x{h}bb.png"),
+            "height": .integer(height), "url": .string("\(builder.catalog.artworkBase)/\(type)/\(id)/{w}x{h}bb.png"),
             "width": 1200,
         ]
     }
 
     /// The artwork of albums of uploads; its URL is not a template (observed).
-    private static let placeholder: JSON = [
-        "height": 1200, "url": .string("\(ArtworkRecord.base)/library/upload.png"), "width": 1200,
-    ]
+    private var placeholder: JSON {
+        ["height": 1200, "url": .string("\(builder.catalog.artworkBase)/library/upload.png"), "width": 1200]
+    }
 }
 
 extension JSONObject {

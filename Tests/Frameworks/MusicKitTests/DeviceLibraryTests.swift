@@ -1,0 +1,182 @@
+import MusicKit
+import MusicKitSimulation
+import Testing
+
+/// Tests that library requests read the device, not the service.
+@Suite struct DeviceLibraryTests {
+    private static func album() async throws -> Album {
+        let request = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+        return try #require(try await request.response().items.first)
+    }
+
+    private static func isInLibrary(_ album: Album) async throws -> Bool {
+        var request = MusicLibraryRequest<Album>()
+        request.filter(matching: \.id, equalTo: album.id)
+        return try await !request.response().items.isEmpty
+    }
+
+    @Test func `the library needs no network, and sends nothing`() async throws {
+        try await Simulation.run(.subscriber) { simulation in
+            simulation.music.goOffline()
+            #expect(try await MusicLibraryRequest<Song>().response().items.count > 100)
+            let sections = try await MusicLibrarySectionedRequest<Album, Song>().response().sections
+            #expect(!sections.isEmpty)
+            let found = try await MusicLibrarySearchRequest(term: "a", types: [Song.self, Artist.self]).response()
+            #expect(!found.songs.isEmpty && !found.artists.isEmpty)
+            let album = try #require(try await MusicLibraryRequest<Album>().response().items.first)
+            #expect(try await album.with(.tracks).tracks?.isEmpty == false)
+            let playlists = try await MusicLibraryRequest<Playlist>().response().items
+            for playlist in playlists {
+                #expect(try await playlist.with(.entries).entries?.hasNextBatch == false)
+            }
+            #expect(simulation.requestLines.isEmpty)
+        }
+    }
+
+    @Test(arguments: [SimulatedScenario.eligible, .noMusicKitService, .noCloudLibrary, .lapsed, .signedOut])
+    func `the library needs neither a subscription nor a token nor an account`(scenario: SimulatedScenario) async throws
+    {
+        try await Simulation.run(scenario) { simulation in
+            let songs = try await MusicLibraryRequest<Song>().response().items
+            let isSynchronized = scenario == .noMusicKitService
+            #expect(songs.isEmpty != isSynchronized)
+            #expect(simulation.requestLines.isEmpty)
+        }
+    }
+
+    @Test(arguments: [SimulatedScenario.denied, .restricted, .freshSubscriber])
+    func `the library needs consent`(scenario: SimulatedScenario) async throws {
+        try await Simulation.run(scenario) {
+            await #expect(throws: MusicLibrary.Error.permissionDenied) {
+                try await MusicLibraryRequest<Song>().response()
+            }
+            await #expect(throws: MusicLibrary.Error.permissionDenied) {
+                try await MusicLibrarySearchRequest(term: "a", types: [Song.self]).response()
+            }
+        }
+    }
+
+    @Test func `a fault of the service does not reach the library`() async throws {
+        try await Simulation.run(.subscriber) { simulation in
+            simulation.music.fail(with: 429, times: 1)
+            let songs = try await MusicLibraryRequest<Song>().response().items
+            #expect(!songs.isEmpty)
+            await #expect(throws: MusicDataRequest.Error.self) { try await Self.album() }
+        }
+    }
+
+    @Test func `a song that was played to its end counts the play`() async throws {
+        try await Simulation.run(.subscriber) { simulation in
+            let songs = try await MusicLibraryRequest<Song>().response().items
+            #expect(songs.allSatisfy { $0.playCount == 0 && $0.lastPlayedDate == nil })
+            let player = ApplicationMusicPlayer.shared
+            player.queue = [songs[1]]
+            try await player.play()
+            await simulation.advance(by: .seconds(1200))
+            var request = MusicLibraryRequest<Song>()
+            request.sort(by: \.playCount, ascending: false)
+            let first = try await request.response().items[0]
+            #expect(first.id == songs[1].id && first.playCount == 1)
+            let end = try #require(first.lastPlayedDate)
+            let start = Date(timeIntervalSince1970: TimeInterval(SimulatedAppleMusic.standardTime))
+            #expect(abs(end.timeIntervalSince(start) - (first.duration ?? 0)) <= 1)
+        }
+    }
+
+    @Test func `a skipped song and the catalog's own songs count as they were played`() async throws {
+        try await Simulation.run(.subscriber) { simulation in
+            let album = try #require(
+                try await MusicLibraryRequest<Album>().response().items.first { $0.trackCount > 2 })
+            let player = ApplicationMusicPlayer.shared
+            player.queue = [album]
+            try await player.play()
+            await simulation.advance(by: .seconds(2))
+            try await player.skipToNextEntry()
+            await simulation.advance(by: .seconds(900))
+            player.stop()
+            let tracks = try #require(try await album.with(.tracks).tracks)
+            #expect(tracks[0].playCount == 0 && tracks[1].playCount == 1)
+            var request = MusicLibraryRequest<Album>()
+            request.sort(by: \.lastPlayedDate, ascending: false)
+            let first = try await request.response().items[0]
+            #expect(first.id == album.id && first.lastPlayedDate != nil)
+        }
+    }
+
+    @Test func `an album that the app added is on the device at once, under both of its ids`() async throws {
+        try await Simulation.run(.subscriber) { _ in
+            let album = try await Self.album()
+            #expect(try await !Self.isInLibrary(album))
+            try await MusicLibrary.shared.add(album)
+            #expect(try await Self.isInLibrary(album))
+            var sections = MusicLibrarySectionedRequest<Album, Song>()
+            sections.filterSections(matching: \.id, memberOf: [album.id])
+            let found = try await sections.response().sections
+            #expect(found.count == 1 && found[0].title == album.title)
+            let tracks = try #require(try await album.with(.tracks, preferredSource: .library).tracks)
+            #expect(tracks.allSatisfy { $0.id.rawValue.hasPrefix("i.") })
+        }
+    }
+
+    @Test func `an addition to the account reaches the device after a delay of the clock`() async throws {
+        try await Simulation.run(.subscriber) { simulation in
+            let album = try await Self.album()
+            let url = try #require(URL(string: "https://api.music.apple.com/v1/me/library?ids%5Balbums%5D=310730204"))
+            var request = URLRequest(url: url)
+            request.httpMethod = "POST"
+            _ = try await MusicDataRequest(urlRequest: request).response()
+            await simulation.advance(by: .seconds(9))
+            #expect(try await !Self.isInLibrary(album))
+            #expect(try await MusicLibraryRequest<Song>().response().items.allSatisfy { $0.albumTitle != album.title })
+            await simulation.advance(by: .seconds(1))
+            #expect(try await Self.isInLibrary(album))
+        }
+    }
+
+    @Test func `only downloads stay on a device that does not synchronize`() async throws {
+        try await Simulation.run(.subscriber) { simulation in
+            let album = try #require(try await MusicLibraryRequest<Album>().response().items.first)
+            try await simulation.download(album)
+            let tracks = try #require(try await album.with(.tracks).tracks)
+            try simulation.music.setCloudLibrary(on: false)
+            func expectDownloads() async throws {
+                #expect(try await MusicLibraryRequest<Album>().response().items.map(\.id) == [album.id])
+                let songs = try await MusicLibraryRequest<Track>().response().items
+                #expect(Set(songs.map(\.id)) == Set(tracks.map(\.id)))
+            }
+            try await expectDownloads()
+            try simulation.music.signOut()
+            try await expectDownloads()
+            try await simulation.removeDownload(of: album)
+            #expect(try await MusicLibraryRequest<Album>().response().items.isEmpty)
+        }
+    }
+
+    @Test func `the music of another account is not that of the first`() async throws {
+        try await Simulation.run(.twoAccounts) { simulation in
+            let stage = simulation.music.stage
+            let song = try #require(try await MusicLibraryRequest<Song>().response().items.first)
+            try await simulation.download(song)
+            let (first, others) = stage.withWorld { world in
+                (world.device.account?.name ?? "", world.device.accounts.map(\.name))
+            }
+            let other = try #require(others.first { $0 != first })
+            func hasDownload() async throws -> Bool {
+                var request = MusicLibraryRequest<Song>()
+                request.includeOnlyDownloadedContent = true
+                return try await !request.response().items.isEmpty
+            }
+            #expect(try await hasDownload())
+            _ = try stage.withWorld { world in try world.device.signIn(other) }
+            #expect(try await !hasDownload())
+        }
+    }
+
+    @Test func `an ended world answers with an error`() async throws {
+        let music = SimulatedAppleMusic(.subscriber)
+        await SimulatedAppleMusic.$current.withValue(music) {
+            music.end()
+            await #expect(throws: StageEnded.self) { try await MusicLibraryRequest<Song>().response() }
+        }
+    }
+}
