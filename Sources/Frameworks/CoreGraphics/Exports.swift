@@ -1,2 +1,2 @@
-// The colours of an artwork and the types of Foundation for sizes, for code that imports CoreGraphics.
+// The colors of an artwork and the types of Foundation for sizes, for code that imports CoreGraphics.
 @_exported public import MusicKit

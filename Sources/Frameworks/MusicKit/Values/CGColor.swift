@@ -1,4 +1,4 @@
-/// A colour of an artwork. Linux has no Core Graphics, so the class has only the members that read a colour.
+/// A color of an artwork. Linux has no Core Graphics, so the class has only the members that read a color.
 public final class CGColor: Hashable, Sendable {
     private let channels: [Double]
 
@@ -21,7 +21,7 @@ public final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(channels) }
 }
 
-/// The meaning of a colour's components.
+/// The meaning of a color's components.
 public final class CGColorSpace: Sendable {
     init() {}
 
