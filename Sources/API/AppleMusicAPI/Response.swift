@@ -19,9 +19,9 @@ public struct Response: Hashable, Sendable, Codable {
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
     /// The injected fault that determined the answer; nil for a normal answer.
     package var fault: PlayedFault?
-    /// The rule that refused the request; nil for a success, and for the answer of a service whose rules are unknown.
-    /// Not encoded.
-    package var rule: RefusalRule?
+    /// The cause of a refusal; nil for a success, for an injected fault, and for the answer of a service whose rules are
+    /// unknown. Not encoded.
+    package var cause: RefusalCause?
 
     /// The envelope of the body. The client sets it to that of the service.
     package var envelope = Envelope.appleMusic
@@ -47,6 +47,9 @@ public struct Response: Hashable, Sendable, Codable {
     package static func bare(_ status: Int) -> Response {
         Response(status: status, headers: Headers([("Content-Length", "0")]))
     }
+
+    /// The rule that refused the request; nil if the cause is unknown.
+    package var rule: RefusalRule? { cause?.rule }
 
     /// The first error of the body; nil if the body has none.
     package var firstError: APIError? { body.json.flatMap { envelope.errors(of: $0).first } }

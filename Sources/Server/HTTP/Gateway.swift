@@ -126,7 +126,8 @@ package struct Gateway: RequestGateway {
 
     package func reason(for response: Response, to request: Request) -> String? {
         switch response.status {
-        case 401: refusal(of: request)
+        case 401: refusal(of: request, response)
+        case 403: response.cause.map { "403 because \(ReceivedText.hidden($0.found ?? $0.rule.sentence))" }
         case 404 where request.path.contains("/v1/feed/"): response.rule.map { "404 because \($0.sentence)" }
         case 421: MisdirectedRequest(request).reason
         case 500: catalog.problem.map { "500 because the catalog cannot be read: \($0)" }
@@ -136,7 +137,12 @@ package struct Gateway: RequestGateway {
 
     package var now: Int { worlds.now }
 
-    private func refusal(of request: Request) -> String {
+    /// Returns the reason for a 401: the fault, the cause of the service, or the flaw of the developer token.
+    private func refusal(of request: Request, _ response: Response) -> String {
+        if let fault = response.fault { return "401 because of the fault '\(fault.text)'" }
+        if let cause = response.cause, cause.part != .header("Authorization") {
+            return "401 because \(cause.rule.sentence)"
+        }
         let world = worlds.world(of: request)
         return world.service.refusal(of: world.request).sentence
     }

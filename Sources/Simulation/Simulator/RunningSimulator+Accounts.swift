@@ -9,13 +9,13 @@ extension RunningSimulator {
     /// without a token is answered without the personal parts.
     mutating func account(
         for request: Request, _ match: Router.Match, _ requester: Requester
-    ) throws(APIError) -> String? {
+    ) throws(RequestRefusal) -> String? {
         let token: DeveloperToken
         switch requester {
         case .app(let developerToken): token = developerToken
         case .device(let account):
             if schema.userTokenUse(of: request, match) == .none { return nil }
-            guard memory.account(account) != nil else { throw .invalidUserToken }
+            guard memory.account(account) != nil else { throw .invalidUserToken(.noAccount(account)) }
             return account
         }
         let text = request.userToken ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
@@ -27,8 +27,11 @@ extension RunningSimulator {
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
         guard let text else { throw .missingUserToken }
         guard let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
-        else { throw .invalidUserToken }
-        if isTooNew(text, of: account, for: request) { throw .invalidUserToken }
+        else {
+            let flaw = memory.userTokenFlaw(text, team: team, holder: caller?.app, now: now)
+            throw .invalidUserToken(flaw ?? .unknown)
+        }
+        if isTooNew(text, of: account, for: request) { throw .invalidUserToken(.tooNew) }
         return account.name
     }
 
@@ -68,12 +71,12 @@ extension RunningSimulator {
     }
 
     /// Performs a request that writes, including its faults, and returns its reply; nil for a read.
-    mutating func write(_ request: Request, _ handler: CheckedRequest) throws(APIError) -> Reply? {
+    mutating func write(_ request: Request, _ handler: CheckedRequest) throws(RequestRefusal) -> Reply? {
         guard case .personal(let operation) = handler.match.endpoint.operation, let snapshot = handler.snapshot else {
             return nil
         }
         if operation == .libraryAdd || operation == .addFavorites {
-            if plays(.addRefused, in: request) { throw .methodNotAllowed }
+            if plays(.addRefused, in: request) { throw .fault(.methodNotAllowed) }
             if plays(.addIgnored, in: request) { return handler.done }
         }
         if operation == .libraryAdd { return try addToLibrary(request, handler, snapshot) }
@@ -83,13 +86,13 @@ extension RunningSimulator {
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),
             accountData: snapshot.accountData, ids: LibraryIDs(random: state.random.library))
         guard var reply = try update.perform(operation) else { return nil }
-        if operation.changesTracks, plays(.playlist500, in: request) { throw .tracksNotUpdated }
+        if operation.changesTracks, plays(.playlist500, in: request) { throw .fault(.tracksNotUpdated) }
         state.random.library = update.ids.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
         if update.hasReversed { _ = state.faults.consume(for: request.path, .playlistOrder) }
-        if operation.changesTracks, plays(.playlist500Done, in: request) { throw .tracksNotUpdated }
+        if operation.changesTracks, plays(.playlist500Done, in: request) { throw .fault(.tracksNotUpdated) }
         if operation == .createPlaylist, plays(.playlistNoBody, in: request) { reply.json = nil }
         return reply
     }
@@ -98,8 +101,8 @@ extension RunningSimulator {
     /// `slow-library`.
     private mutating func addToLibrary(
         _ request: Request, _ handler: CheckedRequest, _ snapshot: AccountSnapshot
-    ) throws(APIError) -> Reply {
-        guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff }
+    ) throws(RequestRefusal) -> Reply {
+        guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff(snapshot.account.name) }
         let fault = state.faults.consume(for: request.path, .slowLibrary)
         let delay = fault.map { $0.delay ?? Quirk.libraryDelay } ?? 0
         let resources = AccountUpdate.named(in: handler)

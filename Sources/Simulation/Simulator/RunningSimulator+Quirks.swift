@@ -18,7 +18,7 @@ extension RunningSimulator {
         if request.path.hasPrefix("/v1/me/library/playlists/"), query.has(parameter),
             plays(.includeRefused, in: request)
         {
-            return .failure(.parameterNotAllowed(parameter), random: &state.random)
+            return .failure(APIError.parameterNotAllowed(parameter), random: &state.random)
         }
         return nil
     }

@@ -35,13 +35,17 @@ package struct RunningSimulator: Sendable {
     private var authentication: Authentication { simulator.authentication }
 
     package mutating func respond(to request: Request) -> Response {
-        let response = answer(to: request)
-        return response.isSuccess ? response : response.explained()
+        var response = answer(to: request)
+        // The answer names the fault, and the service's rules did not refuse the request.
+        if response.fault != nil { response.cause = nil }
+        return response
     }
 
     private mutating func answer(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
-        guard let requester = requester(of: request) else { return .unauthorized }
+        guard let requester = requester(of: request) else {
+            return .unauthorized(.developerToken(developerTokenCheck.flaws(of: request)))
+        }
         played = nil
         state.faults.expire(at: now)
         let fault = state.faults.consume(for: request)
@@ -95,16 +99,14 @@ package struct RunningSimulator: Sendable {
     }
 
     private mutating func apiAnswer(to request: Request, _ requester: Requester) -> Response {
-        do throws(APIError) {
+        do throws(RequestRefusal) {
             if !request.hasTextInQuery { return .queryIsNoText }
             let reply = try answer(request, requester)
-            if reply.status == 401 { return .notOnThisHost }
+            if reply.status == 401 { return .notOnThisHost(request) }
             return reply.json.map { .json(state.era.arranged($0), status: reply.status) }
                 ?? Response(status: reply.status)
         } catch {
-            var response = Response.failure(error, otherProblems(of: request, than: error), random: &state.random)
-            if error.status == 404 { response.rule = MusicFeedAnswers.rule(for: request, simulator.feed) }
-            return response
+            return .refused(error, otherProblems(of: request, than: error.error), random: &state.random)
         }
     }
 
@@ -131,14 +133,14 @@ package struct RunningSimulator: Sendable {
             let text = request.userToken
         else { return }
         _ = state.faults.consume(for: request.path, .tokenExpires)
-        state.refuse(userToken: text)
+        state.refuse(userToken: text, because: .fault)
     }
 
     /// Performs the checks in the service's order (route, user token, storefront, parameters, body), then answers.
-    private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
+    private mutating func answer(_ request: Request, _ requester: Requester) throws(RequestRefusal) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try request.match(in: schema) } catch {
-            throw .invalidPath(error)
+            throw .invalidPath(error, request, methods: error == .methodNotAllowed ? methods(of: request.path) : [])
         }
         let isForWebPlayer = isForWebPlayer(request)
         // The path exists only on the web player's host, so the answer is a 401 whatever the tokens are.
@@ -162,7 +164,7 @@ package struct RunningSimulator: Sendable {
             let marks = (state.era == .today ? "" : state.era.rawValue + " ") + (isForWebPlayer ? "web-player " : "")
             let key = marks.isEmpty ? request.target : marks + request.target
             return Reply(
-                json: try simulator.answers.get(key) { () throws(APIError) -> JSON? in
+                json: try simulator.answers.get(key) { () throws(RequestRefusal) -> JSON? in
                     try handler.formedAnswer()
                 })
         }
@@ -170,6 +172,11 @@ package struct RunningSimulator: Sendable {
         guard var written = try write(request, handler) else { return Reply(json: try handler.formedAnswer()) }
         written.json = written.json.map(handler.formed)
         return written
+    }
+
+    /// Returns the methods that the API has for a path.
+    private func methods(of path: String) -> [Request.Method] {
+        Request.Method.allCases.filter { $0 != .head && (try? schema.router.match($0, path)) != nil }
     }
 
     /// Returns whether the request is to the web player's host, by its `Host` or by a fault.
@@ -187,7 +194,7 @@ package struct RunningSimulator: Sendable {
     }
 
     /// Returns the storefront of the path, or the account's. The list of storefronts uses the US one, for its language.
-    private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
+    private func storefront(of match: Router.Match, _ account: String?) throws(RequestRefusal) -> Storefront {
         let own = match.variables["storefront"] == nil ? account.flatMap(memory.account)?.storefront : nil
         let id = match.variables["storefront"] ?? own ?? "us"
         guard let storefront = state.era.storefront(withID: id.lowercased()) else { throw .invalidStorefront(id) }

@@ -116,21 +116,20 @@ extension SimulatorMemory {
     /// Returns the reason why a music user token is refused; nil for a valid one.
     /// - Parameters:
     ///   - team: the issuer of the developer token that came with it; nil if any team may use it.
+    ///   - holder: the sending app on its device; nil if it is unknown.
     ///   - now: seconds since 1970.
-    package func userTokenFlaw(_ text: String?, team: String?, now: Int) -> String? {
-        guard let text, !text.isEmpty else { return "the request has no music user token" }
-        guard let origin = state.origin(ofUserToken: text) else {
-            return
-                "the music user token is unknown, or was withdrawn when a subscription ended, a password changed or access was revoked"
-        }
-        if let team, origin.team != team {
-            return "the music user token is of the team \(origin.team), the developer token of \(team)"
-        }
-        if now >= origin.expires { return "the music user token has expired" }
-        guard let account = account(origin.account) else { return "the account '\(origin.account)' is gone" }
-        if !account.hasAcceptedPrivacy { return "the account '\(account.name)' has not accepted the privacy notice" }
+    package func userTokenFlaw(
+        _ text: String?, team: String?, holder: String? = nil, now: Int
+    ) -> UserTokenFlaw? {
+        guard let text, !text.isEmpty else { return .missing }
+        guard let origin = state.origin(ofUserToken: text) else { return state.flaw(ofEndedUserToken: text) }
+        if let team, origin.team != team { return .team(origin.team, developer: team) }
+        if now >= origin.expires { return .expired }
+        if let holder, let own = origin.holder, own != holder { return .holder }
+        guard let account = account(origin.account) else { return .noAccount(origin.account) }
+        if !account.hasAcceptedPrivacy { return .privacyNotice(account.name) }
         return isAccepted(text, team: team, now: now)
-            ? nil : "the account '\(account.name)' has moved to the storefront '\(account.storefront)'"
+            ? nil : .moved(account.name, storefront: account.storefront)
     }
 
     private func isAccepted(_ text: String, team: String?, now: Int) -> Bool {
@@ -139,7 +138,10 @@ extension SimulatorMemory {
 }
 
 extension SimulatorState {
-    fileprivate mutating func dropAllUserTokens() { userTokens = [] }
+    fileprivate mutating func dropAllUserTokens() {
+        userTokens = []
+        endedUserTokens = nil
+    }
 
     fileprivate mutating func adoptUserTokens(of other: SimulatorState, _ isSubscriber: (String) -> Bool) {
         let known = Set(userTokens.map(\.digest))

@@ -20,14 +20,11 @@ extension SimulatorState {
         let token = IssuedUserToken(
             text: random.userToken(), account: account.name, storefront: account.storefront, team: team, issued: now,
             expires: now.addingClamped(IssuedUserToken.lifetime))
-        userTokens.removeAll { $0.expires <= now }
-        if account.isSubscribed {
-            userTokens.append(
-                UserTokenRecord(
-                    digest: TokenDigest(of: token.text), account: account.name, storefront: token.storefront,
-                    team: team,
-                    holder: holder, expires: token.expires))
-        }
+        dropUserTokens(.expired) { $0.expires <= now }
+        let record = UserTokenRecord(
+            digest: TokenDigest(of: token.text), account: account.name, storefront: token.storefront, team: team,
+            holder: holder, expires: token.expires)
+        if account.isSubscribed { userTokens.append(record) } else { remember([record], .noSubscription) }
         return token
     }
 
@@ -44,25 +41,27 @@ extension SimulatorState {
     }
 
     /// Revokes a token.
-    package mutating func refuse(userToken text: String) {
+    package mutating func refuse(userToken text: String, because end: UserTokenEnd) {
         if userTokens.isEmpty { return }
         let digest = TokenDigest(of: text)
-        dropUserTokens { $0.digest == digest }
+        dropUserTokens(end) { $0.digest == digest }
     }
 
     /// Revokes every token of the account, as at the end of a subscription.
-    package mutating func dropUserTokens(of account: String) { dropUserTokens { $0.account == account } }
+    package mutating func dropUserTokens(of account: String, because end: UserTokenEnd = .subscriptionEnded) {
+        dropUserTokens(end) { $0.account == account }
+    }
 
     /// Changes the user's password, which revokes every token of the account.
     package mutating func changePassword(account name: String) {
         change(name) { $0.hasChangedPassword = true }
-        dropUserTokens(of: name)
+        dropUserTokens(of: name, because: .passwordChanged)
     }
 
     /// Revokes a team's access to the account, on behalf of the user.
     package mutating func revokeAccess(of team: String, account name: String) {
         change(name) { if !$0.revokedTeams.contains(team) { $0.revokedTeams.append(team) } }
-        dropUserTokens { $0.account == name && $0.team == team }
+        dropUserTokens(.accessRevoked) { $0.account == name && $0.team == team }
     }
 
     /// Lets the team's apps ask again. Earlier tokens stay invalid.
@@ -73,7 +72,24 @@ extension SimulatorState {
     /// Returns the teams whose access the user revoked.
     package func revokedTeams(of account: String) -> [String] { record(of: account)?.revokedTeams ?? [] }
 
-    private mutating func dropUserTokens(_ isDropped: (UserTokenRecord) -> Bool) {
+    private mutating func dropUserTokens(_ end: UserTokenEnd, _ isDropped: (UserTokenRecord) -> Bool) {
+        let dropped = userTokens.filter(isDropped)
+        if dropped.isEmpty { return }
         userTokens.removeAll(where: isDropped)
+        remember(dropped, end)
+    }
+
+    /// Remembers the reason why tokens are invalid, for the last `EndedUserToken.limit` tokens.
+    private mutating func remember(_ records: [UserTokenRecord], _ end: UserTokenEnd) {
+        let new = records.map { EndedUserToken(digest: $0.digest, account: $0.account, end: end) }
+        endedUserTokens = ((endedUserTokens ?? []) + new).suffix(EndedUserToken.limit)
+    }
+
+    /// Returns the flaw of a token without a record.
+    func flaw(ofEndedUserToken text: String) -> UserTokenFlaw {
+        guard let endedUserTokens else { return .unknown }
+        let digest = TokenDigest(of: text)
+        let found = endedUserTokens.last { $0.digest == digest }
+        return found.map { .withdrawn($0.end, account: $0.account) } ?? .unknown
     }
 }

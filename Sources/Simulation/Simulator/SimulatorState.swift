@@ -10,6 +10,8 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     var records = AccountRecord.demonstration
     /// The valid music user tokens.
     @EncodedApart var userTokens: [UserTokenRecord] = []
+    /// The last user tokens that became invalid, oldest first; nil for none.
+    var endedUserTokens: [EndedUserToken]?
     /// The injected faults.
     package var faults = Faults()
     /// The registered keys of developers, besides the initial ones; nil if there are none, as in states from before
@@ -26,7 +28,8 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     private var neighbors: [String: NeighborMemory]?
 
     private enum CodingKeys: String, CodingKey {
-        case random, userTokens, faults, madeKnown, chosenEra, addedAlbums, chosenSeed, positions, neighbors
+        case random, userTokens, endedUserTokens, faults, madeKnown, chosenEra, addedAlbums, chosenSeed, positions,
+            neighbors
         case records = "accounts"
     }
 

@@ -21,7 +21,7 @@ extension World {
                 memory.dropUserTokens(of: account)
             case .userTokenFaulted(let place, let fault) where fault.isOfToken:
                 if let held = device[place].token.held, held.fault == fault {
-                    memory.refuse(userToken: held.token.text)
+                    memory.refuse(userToken: held.token.text, because: UserTokenEnd(fault))
                 }
             case .player(let address, .itemPlayed(let played)): recordPlay(played, on: address.device)
             default: break
@@ -83,7 +83,9 @@ extension World {
         if let token = scenario.token, let account = device.account {
             let made = try memory.issueUserToken(
                 account: self.account(account.name), team: team, holder: holder, now: now)
-            if case .faulty(let fault) = token, fault.isOfToken { memory.refuse(userToken: made.text) }
+            if case .faulty(let fault) = token, fault.isOfToken {
+                memory.refuse(userToken: made.text, because: UserTokenEnd(fault))
+            }
             issued = made
         }
         device = scenario.start { account in
@@ -93,4 +95,9 @@ extension World {
         }
         device.setShuffleSeed(seed)
     }
+}
+
+extension UserTokenEnd {
+    /// The event behind a fault of a device's token. Both have the same names.
+    fileprivate init(_ fault: TokenFault) { self = UserTokenEnd(rawValue: fault.rawValue) ?? .accountChanged }
 }

@@ -59,8 +59,23 @@ struct JournalCodeTests {
         let text = await code("test", of: world)
         #expect(text.contains("(apple_music):\n    apple_music.subscriber.lapse()\n    request = Request("))
         #expect(text.contains("\"Music-User-Token\": apple_music.subscriber.token"))
-        #expect(text.contains("# The answer was 403: the music user token is unknown"))
+        #expect(text.contains("# The answer was 403: the music user token of 'subscriber' is invalid"))
         #expect(text.hasSuffix("    with urlopen(request) as answer:\n        assert answer.status < 300\n"))
+    }
+
+    @Test func `a test has the state of the request, not of today`() async throws {
+        let world = try await refused()
+        _ = await tell(.post, "/\(world.identity.id)/accounts/subscriber/subscribe")
+        #expect(await code("test", of: world).contains("apple_music.subscriber.lapse()"))
+        let other = try await worlds.make(Worlds.Order(name: nil, copy: await worlds.default.copy()))
+        let user = try #require(other.userTokens.first { $0.account == "subscriber" })
+        let developer = try #require(other.developerToken())
+        let fields = [("Authorization", "Bearer \(developer)"), ("Music-User-Token", user.text)]
+        let answer = await Served.gateway(worlds).respond(
+            to: Request(.get, "/v1/me/library/songs", headers: Headers(fields)))
+        #expect(answer.status == 200)
+        _ = await tell(.post, "/\(other.identity.id)/accounts/subscriber/lapse")
+        #expect(await !code("test", of: other).contains("lapse"))
     }
 
     @Test func `a test of a fault sets the fault`() async throws {

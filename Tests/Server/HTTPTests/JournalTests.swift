@@ -55,6 +55,35 @@ struct JournalTests {
         #expect(entry["why"]?["source"]?.string == source)
     }
 
+    @Test func `a refusal names the part of the request, the value found, and what to send`() async throws {
+        try await send("/v1/catalog/us/search?types=songs&term=love&limit=50")
+        let why = try #require(await journal()?["requests"]?[0]?["why"])
+        #expect(why["parameter"] == "limit" && why["found"] == "50")
+        #expect(why["allowed"] == "1 to 25" && why["send"] == "limit=25")
+    }
+
+    @Test func `an edit at the public host is refused because of the host, in the journal and the log`() async throws {
+        let target = "/v1/me/library/playlists/p.ldvAAZ3C3Qmop9"
+        let request = try Served.request(.delete, target)
+        let response = await gateway.respond(to: request)
+        let why = await journal()?["requests"]?[0]?["why"]
+        #expect(why?["rule"]?.string?.hasPrefix("only the web player's host") == true)
+        #expect(why?["reasons"] == nil)
+        #expect(gateway.reason(for: response, to: request)?.hasPrefix("401 because only the web player's host") == true)
+        _ = await worlds.default.service.change { memory, _ in memory.state.faults.set(.init(.status(401), times: 1)) }
+        let faulty = await gateway.respond(to: request)
+        #expect(gateway.reason(for: faulty, to: request) == "401 because of the fault '401'")
+    }
+
+    @Test func `a value with control characters and a token is safe in the journal`() async throws {
+        let token = try Served.token()
+        try await send("/v1/catalog/us/albums/310730204?l=\(token)%1B%5B2J%E2%80%AE")
+        let why = try #require(await journal()?["requests"]?[0]?["why"])
+        #expect(why["parameter"] == "l")
+        let text = String(decoding: why.bytes, as: UTF8.self)
+        #expect(!text.contains(token) && !text.contains("\u{1B}"))
+    }
+
     @Test func `a developer token is refused claim by claim`() async throws {
         let token = try DeveloperKey.demonstration.renamed(team: "ABCDE12345")
             .token(issued: Served.now - 7200, lifetime: 3600)

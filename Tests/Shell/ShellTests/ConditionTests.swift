@@ -104,6 +104,19 @@ import TonearmWorld
         #expect(try await !session.runAll("explain").output.contains("rule "))
     }
 
+    @Test func `explain names the part of the request, what was found, and what to send`() async throws {
+        let session = ShellSession()
+        #expect(await session.run("get '/v1/catalog/us/search?term=love&types=songs&limit=50'").status == 1)
+        let told = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        #expect(told.contains("found the parameter 'limit': 50 allowed 1 to 25 send limit=25"), "\(told)")
+        try await session.runAll("scenario load subscriber", "account change-password")
+        #expect(await session.run("library").status == 1)
+        let token = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        #expect(token.contains("the music user token of 'subscriber' is invalid: the account's password was changed"), "\(token)")
+    }
+
     @Test func `the last failure of a fault says that it is used up`() async throws {
         let session = ShellSession()
         try await session.runAll("fault set 503 --times 1")

@@ -7,7 +7,8 @@ import Testing
 struct RefusalTests {
     @Test(arguments: [
         ("country=aq", "country"), ("country=usa", "country"), ("country=0", "country"), ("media=abc", "mediaType"),
-        ("entity=abc", "resultEntity"), ("attribute=abc", "attributeType"), ("lang=abc", "language"),
+        ("entity=abc", "resultEntity"), ("entity=song,abc", "resultEntity"), ("entity=,", "resultEntity"),
+        ("entity=song,album", nil), ("attribute=abc", "attributeType"), ("lang=abc", "language"),
         ("lang=ja-JP", "language"), ("limit=0", "limit"), ("limit=-1", "limit"), ("limit=abc", "limit"),
         ("limit=1.5", "limit"), ("limit=99999999999999999999", "limit"), ("offset=-1", "offset"),
         ("offset=abc", "offset"), ("explicit=Maybe", "explicit"), ("version=3", "version"),

@@ -12,8 +12,13 @@ enum PageRefusal {
         let isScript = route.request.value(of: "callback")?.isEmpty == false
         guard isScript || request.headers["Sec-Fetch-Site"] != nil else { return nil }
         let message = "Pages of this origin may not ask: start the server with --allow-origin and the page's origin"
-        return Response(
+        var response = Response(
             status: 403, headers: Headers([("Content-Type", "application/json; charset=utf-8")]),
             body: .json(["errorMessage": .string(message)]))
+        response.cause = RefusalCause(
+            RefusalRule("pages of foreign origins may not ask the neighbors", .choice), at: .header("Origin"),
+            found: request.headers["Origin"] ?? "a page's request without an origin",
+            remedy: "the option --allow-origin of the server, with the page's origin")
+        return response
     }
 }

@@ -54,9 +54,14 @@ struct MisdirectedRequest {
     var response: Response {
         let error = APIError(
             id: MisdirectedRequest.errorID(), status: 421, code: "42100", title: "Misdirected Request", detail: detail)
-        return Response(
+        var response = Response(
             status: 421, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
             body: .json(ErrorDocument([error]).json))
+        response.cause = RefusalCause(
+            RefusalRule("the server answers for local hosts, for those of the services, and for named ones", .choice),
+            at: .header("Host"), found: host ?? "a malformed host",
+            remedy: "the option --allow-host \(host ?? "HOST") of the server")
+        return response
     }
 
     /// The sentence for the log.

@@ -13,6 +13,7 @@ extension InspectorPage {
             <h2 id="journal-title">Requests</h2>
             <div class="scripted" hidden>
             <label class="check"><input type="checkbox" id="refused-only"> Refused only</label>
+            <label class="check"><input type="checkbox" id="preflights"> Preflights</label>
             \(button("Empty", id: "empty", "DELETE", "\(path)/journal"))
             </div>
             </div>
@@ -35,8 +36,9 @@ extension InspectorPage {
         let query = (json["query"]?.array ?? []).map { "\($0[0]?.string ?? "")=\($0[1]?.string ?? "")" }
         let target = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
         let why = Self.summary(of: entry)
+        let isPreflight = entry.request.method == .options
         return """
-            <li data-number="\(entry.number)" class="s\(entry.status / 100)">
+            <li data-number="\(entry.number)" class="s\(entry.status / 100)\(isPreflight ? " preflight" : "")">
             <details>
             <summary><span class="code">\(entry.status)</span> <span class="method">\(entry.request.method.rawValue)</span> \
             <span class="target">\(target)</span> <time datetime="\(Timestamp.text(entry.time))">\
@@ -55,7 +57,7 @@ extension InspectorPage {
     /// Returns the reason of a refusal in one sentence; nil for a success.
     static func summary(of entry: Journal.Entry) -> String? {
         if let fault = entry.fault { return "fault: \(fault.text)" }
-        return entry.status < 400 ? nil : entry.reasons.first ?? entry.rule?.sentence
+        return entry.status < 400 ? nil : entry.reasons.first ?? (entry.cause?.clause).map(ReceivedText.hidden)
     }
 
     private func details(of entry: Journal.Entry, _ json: JSON) -> HTML {
@@ -66,6 +68,10 @@ extension InspectorPage {
         let why = json["why"]
         add("Rule", [why?["rule"]?.string].compactMap { $0 })
         add("Source", [why?["source"]?.string].compactMap { $0 })
+        add("Part", [entry.cause?.part?.text].compactMap { $0.map(ReceivedText.hidden) })
+        for (title, name) in [("Found", "found"), ("Allowed", "allowed"), ("Send", "send")] {
+            add(title, [why?[name]?.string].compactMap { $0 })
+        }
         add("Reasons", why?["reasons"]?.array?.compactMap(\.string) ?? [])
         add("Fault", [json["fault"]?.string].compactMap { $0 })
         add("Header", (json["headers"]?.array ?? []).map { "\($0[0]?.string ?? ""): \($0[1]?.string ?? "")" })

@@ -52,7 +52,7 @@ struct PageAuthorization: Sendable {
         return try await changing { memory, now throws(ControlProblem) in
             guard let token else { return .control(.object(try memory.asked(name).facts(status: "notDetermined"))) }
             if let flaw = memory.userTokenFlaw(token, team: team, now: now) {
-                return .control(["status": "notDetermined", "reason": .string(flaw)])
+                return .control(["status": "notDetermined", "reason": .string(flaw.sentence)])
             }
             let owner = memory.state.origin(ofUserToken: token)?.account
             return .control(.object(try memory.asked(owner).facts(status: "authorized")))

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import NIOCore
 import Synchronization
 import TonearmConsole
+import TonearmSimulator
 
 /// The journal of a world: at most the last 1,000 requests, with their answers and the reasons for refusals.
 ///
@@ -15,9 +16,11 @@ package final class Journal: Sendable {
         let request: Request
         let status: Int
         let fault: PlayedFault?
-        let rule: RefusalRule?
+        let cause: RefusalCause?
         let reasons: [String]
-        /// The bytes that the entry counts with: its request's head and body, and the reasons.
+        /// The flaw of the user token at that time; nil if it was accepted or not checked.
+        let flaw: UserTokenFlaw?
+        /// The bytes that the entry counts with: its request's head and body, the cause and the reasons.
         let size: Int
     }
 
@@ -40,17 +43,19 @@ package final class Journal: Sendable {
     /// The largest stored body.
     private static let bodyLimit = 262_144
 
-    func add(_ request: Request, _ response: Response, at time: Int, reasons: [String]) {
+    func add(
+        _ request: Request, _ response: Response, at time: Int, reasons: [String], flaw: UserTokenFlaw? = nil
+    ) {
         var request = request
         if request.body.count > Self.bodyLimit { request.body = [] }
-        let size = Self.size(of: request, reasons)
+        let size = Self.size(of: request, reasons, response.cause)
         state.withLock { state in
             state.last += 1
             state.size += size
             state.entries.append(
                 Entry(
                     number: state.last, time: time, request: request, status: response.status, fault: response.fault,
-                    rule: response.rule, reasons: reasons, size: size))
+                    cause: response.cause, reasons: reasons, flaw: flaw, size: size))
             while state.entries.count > Self.capacity || state.size > Self.sizeLimit {
                 state.size -= state.entries.removeFirst().size
             }
@@ -58,11 +63,12 @@ package final class Journal: Sendable {
     }
 
     /// Returns the bytes of an entry. A header field counts with 32 more, as in HTTP/2 (RFC 9113 §6.5.2).
-    private static func size(of request: Request, _ reasons: [String]) -> Int {
+    private static func size(of request: Request, _ reasons: [String], _ cause: RefusalCause?) -> Int {
         let head = request.headers.fields.reduce(request.target.utf8.count) {
             $0 + $1.name.utf8.count + $1.value.utf8.count + 32
         }
-        return reasons.reduce(head + request.body.count) { $0 + $1.utf8.count }
+        let texts = reasons + (cause?.members.map(\.value) ?? [])
+        return texts.reduce(head + request.body.count) { $0 + $1.utf8.count }
     }
 
     /// Removes the entries. The numbers continue.
@@ -186,9 +192,10 @@ extension Journal.Entry {
     private var why: JSON? {
         guard status >= 400 else { return nil }
         var members = JSONObject([])
-        // A fault answers in place of the rules.
-        for member in (fault == nil ? rule?.json.object?.members : nil) ?? [] {
-            members.append(member.name, member.value)
+        for member in cause?.members ?? [] {
+            // The reasons are what was found in a token.
+            if member.name == "found", !reasons.isEmpty { continue }
+            members.append(member.name, .string(ReceivedText.hidden(member.value)))
         }
         if !reasons.isEmpty { members.append("reasons", .strings(reasons)) }
         if let fault { members.append("fault", .string(fault.text)) }

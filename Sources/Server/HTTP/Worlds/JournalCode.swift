@@ -76,21 +76,22 @@ struct JournalCode {
             }
         }
         if entry.status >= 400 {
-            let why = entry.fault?.text ?? entry.reasons.first ?? entry.rule?.sentence
+            let why = entry.fault?.text ?? entry.reasons.first ?? (entry.cause?.clause).map(ReceivedText.hidden)
             test.remark = "The answer was \(entry.status)" + (why.map { ": \($0)" } ?? "")
         }
         return test
     }
 
-    /// Returns the events that bring an account of a new world into its present state.
+    /// Returns the events that bring an account of a new world into the state that it had when the request came.
     private func events(of account: SimulatedAccount) -> [String] {
-        let began = SimulatorMemory(seed: 1).account(account.name)
-        var events: [String] = []
-        if began?.isSubscribed == true, !account.isSubscribed { events.append("lapse") }
-        if began?.isSubscribed == false, account.isSubscribed { events.append("subscribe") }
-        let memory = world.service.memory
-        if memory.state.revokedTeams(of: account.name).contains(world.identity.key.team) { events.append("revoke") }
-        let isWithdrawn = entry.request.userToken.map { memory.state.origin(ofUserToken: $0) == nil } ?? false
-        return events.isEmpty && isWithdrawn ? ["change_password"] : events
+        switch entry.flaw {
+        case .withdrawn(.subscriptionEnded, _): return ["lapse"]
+        case .withdrawn(.passwordChanged, _): return ["change_password"]
+        case .withdrawn(.accessRevoked, _): return ["revoke"]
+        default:
+            // A token is accepted from subscribers only.
+            let began = SimulatorMemory(seed: 1).account(account.name)
+            return began?.isSubscribed == false && entry.status < 400 ? ["subscribe"] : []
+        }
     }
 }

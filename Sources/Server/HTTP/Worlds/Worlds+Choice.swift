@@ -18,24 +18,31 @@ extension Worlds: WorldChoice {
 
     private func note(_ request: Request, _ response: Response, in world: HostedWorld) {
         world.use(at: system())
-        let reasons = response.status >= 400 ? reasons(for: request, response, in: world) : []
-        world.journal.add(request, response, at: world.clock.now, reasons: reasons)
+        let flaw = userTokenFlaw(of: request, response, in: world)
+        let reasons = flaw.map { [$0.sentence] } ?? developerTokenFlaws(of: request, response, in: world)
+        world.journal.add(request, response, at: world.clock.now, reasons: reasons, flaw: flaw)
         world.changes.wake()
     }
 
-    /// Returns the reasons why a request was refused, as far as its tokens caused them.
-    private func reasons(for request: Request, _ response: Response, in world: HostedWorld) -> [String] {
-        if response.fault != nil { return [] }
-        switch response.status {
-        case 401:
-            if let id = deletedWorld(of: request) {
-                return ["the developer token is of the world '\(id)', which was deleted"]
-            }
-            return world.service.developerTokenFlaws(of: request)
-        case 403 where request.path.hasPrefix("/v1/"):
-            return world.service.userTokenFlaw(of: request).map { [$0] } ?? []
-        default: return []
+    /// Returns each flaw of the developer token for which a request was refused; empty for other refusals.
+    private func developerTokenFlaws(
+        of request: Request, _ response: Response, in world: HostedWorld
+    ) -> [String] {
+        guard response.status == 401, response.fault == nil, response.cause?.part == .header("Authorization") else {
+            return []
         }
+        if let id = deletedWorld(of: request) {
+            return ["the developer token is of the world '\(id)', which was deleted"]
+        }
+        return world.service.developerTokenFlaws(of: request)
+    }
+
+    /// Returns the flaw of the user token for which a request was refused; nil for other refusals.
+    private func userTokenFlaw(
+        of request: Request, _ response: Response, in world: HostedWorld
+    ) -> UserTokenFlaw? {
+        guard response.status == 403, response.fault == nil, request.path.hasPrefix("/v1/") else { return nil }
+        return world.service.userTokenFlaw(of: request)
     }
 }
 
@@ -46,7 +53,7 @@ extension ServedService<SimulatorMemory> {
     }
 
     /// Returns the reason why the request's music user token is refused; nil if it is valid.
-    func userTokenFlaw(of request: Request) -> String? {
+    func userTokenFlaw(of request: Request) -> UserTokenFlaw? {
         let token = (try? DeveloperTokenCheck.bearer(request)).flatMap { DeveloperToken($0) }
         let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
         return memory.userTokenFlaw(text, team: token?.issuer, now: now)
@@ -61,7 +68,7 @@ private struct UnknownWorld: SharedService {
     func answer(to request: Request) -> Pending<ServedResponse> {
         var response = Response.control(
             404, "The server has no world '\(name)'.", next: "GET /_tonearm/worlds at the control address lists them.")
-        response.rule = RefusalRule("a prefix or header must name a world of the server", .choice)
+        response.cause = RefusalCause("a prefix or header must name a world of the server", .choice)
         return .ready(ServedResponse(response))
     }
 

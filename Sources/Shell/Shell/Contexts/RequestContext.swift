@@ -111,7 +111,7 @@ extension RequestContext {
         throw RefusedAnswer(
             failure: failure, request: session.world.exchange?.request, status: response.status,
             document: response.body.json == nil ? nil : response.body, fault: response.fault,
-            rule: response.fault == nil ? response.rule : nil)
+            cause: response.fault == nil ? response.cause : nil)
     }
 }
 

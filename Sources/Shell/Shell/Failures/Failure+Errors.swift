@@ -97,7 +97,7 @@ extension Refused {
         fault = words.fault
         next = words.next
         if case .answer(let answer) = failure.cause {
-            (rule, request, status) = (answer.rule, answer.request, answer.status)
+            (cause, request, status) = (answer.cause, answer.request, answer.status)
         }
         guard case .refusal(let refused) = failure.cause else { return }
         let refusal = refused.narrowed(to: scope).refusal

@@ -116,8 +116,8 @@ struct RefusedAnswer: Error {
     let document: Body?
     /// The fault that caused it; nil if none did.
     var fault: PlayedFault?
-    /// The rule by which the service refused; nil if the service does not name its rules.
-    var rule: RefusalRule?
+    /// The cause for which the service refused; nil if the service does not name its rules.
+    var cause: RefusalCause?
 }
 
 extension PlayedFault {

@@ -9,8 +9,8 @@ struct Refused: Sendable {
     /// A clause about the fault that caused the refusal; nil if none did.
     var fault: String?
     var next: String?
-    /// The rule by which the service refused; nil for other refusals.
-    var rule: RefusalRule?
+    /// The cause for which the service refused; nil for other refusals.
+    var cause: RefusalCause?
     /// The request that the service refused; nil for other refusals.
     var request: Request?
     /// The status of the service's answer; nil for other refusals.

@@ -41,7 +41,7 @@ struct StoreLookup {
 
     /// Returns what belongs to a thing, by popularity, or with `sort=recent` the newest first.
     private func related(to item: StoreView.Item) -> [StoreView.Item] {
-        guard let types = query.entity?.types, !types.isEmpty else { return [] }
+        guard let types = query.types, !types.isEmpty else { return [] }
         let related = view.related(types, of: item.identifier)
         guard query[.sort] == "recent" else { return view.items(of: related, atMost: query.number(.limit)) }
         let dated = view.items(of: related, atMost: .max).enumerated().sorted { one, other in

@@ -19,7 +19,9 @@ enum StoreResponse {
         var response = Response(
             status: 400, headers: Headers([("Content-Type", "application/json; charset=utf-8")]),
             body: .bytes(Array((blank + row(body) + blank).utf8)))
-        response.rule = RefusalRule("every parameter has a value that the iTunes Search API knows", .recording)
+        response.cause = RefusalCause(
+            RefusalRule("every parameter has a value that the iTunes Search API knows", .recording),
+            at: refusal.keys.first.map { .parameter($0) }, found: "an unknown value")
         return response
     }
 
@@ -40,7 +42,7 @@ enum StoreResponse {
     /// Returns the answer to too many requests.
     static func tooMany() -> Response {
         var response = Response.bare(403)
-        response.rule = RefusalRule(
+        response.cause = RefusalCause(
             "an address sends at most 20 requests a minute", .documentation("iTunes Search API"))
         return response
     }

@@ -13,7 +13,7 @@ struct StoreSearch {
     /// Returns the results; empty without a term.
     func items() -> [StoreView.Item] {
         guard let term = query[.term] else { return [] }
-        let types = (query.entity ?? SearchEntity.named(query.media.standard))?.types ?? []
+        let types = query.types ?? SearchEntity.named(query.media.standard)?.types ?? []
         if types.isEmpty { return [] }
         guard let attribute = query[.attribute] else { return items(named: term, types) }
         return view.items(of: found(by: attribute, term, types), dropping: offset, atMost: limit)

@@ -37,8 +37,13 @@ struct SearchQuery: Sendable {
         (self[parameter] ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
-    /// The entity that is asked for; nil if the request names none.
-    var entity: SearchEntity? { self[.entity].flatMap(SearchEntity.named) }
+    /// The catalog's types of the entities that are asked for, without repetitions; nil if the request names none.
+    /// Several entities are separated by commas, as some clients send them. Our guess is that each one counts.
+    var types: [ResourceType]? {
+        guard let value = self[.entity] else { return nil }
+        let entities = value.split(separator: ",").compactMap { SearchEntity.named($0.trimmed) }
+        return entities.flatMap(\.types).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
 
     /// The storefront of the answer.
     var storefront: Storefront {
@@ -59,7 +64,9 @@ extension SearchParameter.Kind {
         case .codes(let areNumbers):
             !areNumbers || value.utf8.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ",") || $0 == 0x20 }
         case .choice(let choices): choices.contains(value)
-        case .entity: media.accepts(entity: value)
+        case .entity:
+            value.contains { $0 != "," && $0 != " " }
+                && value.split(separator: ",").allSatisfy { media.accepts(entity: $0.trimmed) }
         case .attribute: media.accepts(attribute: value)
         case .country: value.utf8.count == 2 && Storefront.withID(value.lowercased()) != nil
         case .language: Self.isLanguage(value)

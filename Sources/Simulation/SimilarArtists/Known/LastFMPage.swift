@@ -1,6 +1,6 @@
 import TonearmAlgorithms
 
-/// The address of an artist's page at Last.fm.
+/// The addresses of pages at Last.fm.
 enum LastFMPage {
     /// Returns the last part of the path: `Bob+Dylan`.
     static func path(of name: String) -> String {
@@ -17,6 +17,8 @@ enum LastFMPage {
         return String(decoding: path, as: UTF8.self)
     }
 
-    /// Returns the address.
-    static func address(of name: String) -> String { "https://www.last.fm/music/" + path(of: name) }
+    /// Returns the address of an artist, or of an album or track below it.
+    static func address(of names: String...) -> String {
+        "https://www.last.fm/music/" + names.map(path).joined(separator: "/")
+    }
 }

@@ -41,8 +41,24 @@ struct LastFMResponse {
         return response(200, .bytes(XMLText("lfm", [("status", "ok")], [list]).document))
     }
 
-    /// - Parameter message: a message in place of the error's usual one.
-    func refusal(_ error: LastFMError, _ message: String? = nil) -> Response {
+    /// Returns the answer with one element below the root, which only XML has.
+    func answer(_ element: LastFMElement) -> Response {
+        if isJSON { return response(200, .json(.object(JSONObject([(element.name, element.json)])))) }
+        return response(200, .bytes(XMLText("lfm", [("status", "ok")], [element.xml]).document))
+    }
+
+    /// Returns the refusal of a request that lacks a parameter.
+    func missing(_ parameter: String) -> Response {
+        refusal(.invalidParameters, at: parameter, found: "no such parameter")
+    }
+
+    /// - Parameters:
+    ///   - message: a message in place of the error's usual one.
+    ///   - parameter: the parameter that caused the error; nil if none did.
+    ///   - found: its value.
+    func refusal(
+        _ error: LastFMError, _ message: String? = nil, at parameter: String? = nil, found: String? = nil
+    ) -> Response {
         let message = message ?? error.message
         var response =
             if isJSON {
@@ -56,7 +72,9 @@ struct LastFMResponse {
                             [XMLText("error", [("code", String(error.rawValue))], text: message)]
                         ).document))
             }
-        response.rule = RefusalRule(message, .documentation("Last.fm Web Services: Error Codes"))
+        response.cause = RefusalCause(
+            RefusalRule(message, .documentation("Last.fm Web Services: Error Codes")),
+            at: parameter.map { .parameter($0) }, found: found)
         return response
     }
 

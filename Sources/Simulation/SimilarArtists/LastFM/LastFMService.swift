@@ -1,9 +1,9 @@
 package import AppleMusicAPI
 package import TonearmCatalog
 
-/// Last.fm's `artist.getSimilar`, simulated from a catalog.
+/// Last.fm, simulated from a catalog: the methods of `LastFMMethod`, with `GET` and with the forms of `POST`.
 ///
-/// Every list has one artist that the catalog lacks. A request over HTTP needs an `api_key`, whose value is not checked;
+/// Every list of similar artists has one artist that the catalog lacks. A request over HTTP needs an `api_key`, whose value is not checked;
 /// an app of the simulated world has one.
 package struct LastFMService: NeighborService {
     private let known: KnownArtists
@@ -29,27 +29,30 @@ package struct LastFMService: NeighborService {
 
     private func response(to request: Request, _ context: inout ServiceContext<NeighborMemory>) -> Response {
         guard ["/2.0", "/2.0/"].contains(request.path) else { return .bare(404) }
-        let writer = LastFMResponse(isJSON: request.value(of: "format") == "json")
-        guard request.value(of: "method")?.lowercased() == "artist.getsimilar" else {
-            return writer.refusal(.invalidMethod)
+        guard let parameters = LastFMParameters(request) else {
+            return LastFMResponse(isJSON: request.value(of: "format") == "json").refusal(.invalidParameters)
         }
-        guard context.caller != nil || request.value(of: LastFMKey.parameter)?.isEmpty == false else {
-            return writer.refusal(.invalidKey)
+        let writer = LastFMResponse(isJSON: parameters["format"] == "json")
+        guard let method = parameters["method"].flatMap({ LastFMMethod(rawValue: $0.lowercased()) }) else {
+            return writer.refusal(.invalidMethod, at: "method", found: parameters["method"] ?? "no such parameter")
+        }
+        guard context.caller != nil || parameters[LastFMKey.parameter] != nil else {
+            return writer.refusal(.invalidKey, at: LastFMKey.parameter, found: "no such parameter")
         }
         // "Terms of Service": five requests a second.
         guard context.memory.admit(5, in: 1000, now: context.milliseconds) else { return writer.refusal(.rateLimit) }
-        return similar(request, writer)
+        return method == .similarArtists
+            ? similar(parameters, writer) : LastFMAnswer(known, parameters, writer).response(method)
     }
 
-    private func similar(_ request: Request, _ writer: LastFMResponse) -> Response {
-        let mbid = request.value(of: "mbid") ?? ""
-        let name = request.value(of: "artist") ?? ""
-        guard !mbid.isEmpty || !name.isEmpty else { return writer.refusal(.invalidParameters) }
-        guard let artist = mbid.isEmpty ? known.artist(named: name) : known.artist(mbid: mbid) else {
-            return writer.refusal(.invalidParameters, "The artist you supplied could not be found")
+    private func similar(_ parameters: LastFMParameters, _ writer: LastFMResponse) -> Response {
+        guard let name = parameters["mbid"] ?? parameters["artist"] else { return writer.missing("artist") }
+        guard let artist = parameters["mbid"] == nil ? known.artist(named: name) : known.artist(mbid: name) else {
+            return writer.refusal(
+                .invalidParameters, "The artist you supplied could not be found", at: "artist", found: name)
         }
-        let limit = request.value(of: "limit").flatMap { Int($0) } ?? Self.standardLimit
-        return writer.similar(elements(artist, limit > 0 ? limit : Self.standardLimit), to: artist.name.standard)
+        let limit = parameters.number("limit", standard: Self.standardLimit, most: .max)
+        return writer.similar(elements(artist, limit), to: artist.name.standard)
     }
 
     private func elements(_ artist: ArtistRecord, _ limit: Int) -> [LastFMResponse.Element] {

@@ -13,18 +13,39 @@ struct LinkedEntity {
         /// MusicBrainz's id of the type of relation.
         let typeID: String
         let resource: String
+        /// The id of the artist.
+        let artist: String
+        /// The number of the kind of link, from 1 on.
+        let kind: Int
 
-        /// The MBID of the URL.
-        var mbid: String { SimulatedMBID.text(of: KnownArtists.draw("url", resource)) }
+        /// The MBID of the URL, from which the artist follows.
+        var mbid: String {
+            let number = Int(recordID: artist).flatMap { $0 < Self.span ? $0 + kind * Self.span : nil }
+            return SimulatedMBID.text(of: number ?? KnownArtists.draw("url", resource))
+        }
 
-        static func streaming(_ resource: String) -> Link {
-            Link(type: "streaming", typeID: "63cc5d1f-f096-4c94-a43f-ecb32ea94161", resource: resource)
+        /// Ids of artists have at most ten digits.
+        private static let span = 10_000_000_000
+
+        /// Returns the id of the artist of a URL.
+        static func artist(ofURL mbid: String) -> String? {
+            SimulatedMBID.number(of: mbid).flatMap { $0 > span ? String($0 % span) : nil }
         }
-        static func download(_ resource: String) -> Link {
-            Link(type: "purchase for download", typeID: "f8319a2f-f824-4617-81c8-be6560b3b203", resource: resource)
+
+        static func streaming(_ resource: String, of artist: String) -> Link {
+            Link(
+                type: "streaming", typeID: "63cc5d1f-f096-4c94-a43f-ecb32ea94161", resource: resource, artist: artist,
+                kind: 1)
         }
-        static func lastFM(_ resource: String) -> Link {
-            Link(type: "last.fm", typeID: "08db8098-c0df-4b78-82c3-c8697b4bba7f", resource: resource)
+        static func download(_ resource: String, of artist: String) -> Link {
+            Link(
+                type: "purchase for download", typeID: "f8319a2f-f824-4617-81c8-be6560b3b203", resource: resource,
+                artist: artist, kind: 2)
+        }
+        static func lastFM(_ resource: String, of artist: String) -> Link {
+            Link(
+                type: "last.fm", typeID: "08db8098-c0df-4b78-82c3-c8697b4bba7f", resource: resource, artist: artist,
+                kind: 3)
         }
     }
 

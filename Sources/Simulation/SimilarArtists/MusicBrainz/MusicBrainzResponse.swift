@@ -22,20 +22,33 @@ struct MusicBrainzResponse {
 
     func answer(_ json: JSONObject, _ xml: XMLText) -> Response {
         if isJSON { return response(200, .json(.object(json))) }
-        let root = XMLText("metadata", [("xmlns", "http://musicbrainz.org/ns/mmd-2.0#")], [xml])
+        let spaces = [
+            ("xmlns", "http://musicbrainz.org/ns/mmd-2.0#"), ("xmlns:ext", "http://musicbrainz.org/ns/ext#-2.0"),
+        ]
+        let root = XMLText("metadata", spaces, [xml])
         return response(200, .bytes(root.document))
     }
 
-    func refusal(_ status: Int, _ message: String) -> Response {
-        if isJSON { return response(status, .json(["error": .string(message), "help": .string(Self.help)])) }
+    /// - Parameters:
+    ///   - part: the part of the request that caused the refusal; nil if none did.
+    ///   - found: the value found there.
+    func refusal(
+        _ status: Int, _ message: String, at part: RefusalCause.Part? = nil, found: String? = nil,
+        allowed: String? = nil
+    ) -> Response {
         let root = XMLText("error", [], [XMLText("text", text: message), XMLText("text", text: Self.help)])
-        return response(status, .bytes(root.document))
+        var response = response(
+            status,
+            isJSON ? .json(["error": .string(message), "help": .string(Self.help)]) : .bytes(root.document))
+        response.cause = RefusalCause(
+            RefusalRule(message, .documentation("MusicBrainz API")), at: part, found: found, allowed: allowed)
+        return response
     }
 
     func tooMany() -> Response {
         var response = refusal(503, Self.tooFast)
         response.headers["Retry-After"] = "1"
-        response.rule = RefusalRule(
+        response.cause = RefusalCause(
             "an address sends at most one request a second", .documentation("MusicBrainz API: Rate Limiting"))
         return response
     }

@@ -64,8 +64,10 @@ extension CheckedRequest {
 
 /// Storefronts. They are independent of the current storefront: the language is `en-US` unless `l` requests another.
 extension CheckedRequest {
-    func storefrontResource(_ id: String) throws(APIError) -> JSON {
-        guard let storefront = era.storefront(withID: id.lowercased()) else { throw .resourceNotFound }
+    func storefrontResource(_ id: String) throws(RequestRefusal) -> JSON {
+        guard let storefront = era.storefront(withID: id.lowercased()) else {
+            throw .notFound(ResourceIdentifier(.storefronts, id), storefront: self.storefront.id)
+        }
         return page([json(storefront)], next: nil)
     }
 

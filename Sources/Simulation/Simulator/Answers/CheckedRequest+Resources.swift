@@ -3,12 +3,12 @@ import TonearmCatalog
 
 /// Answers to requests for resources: by id, by ids, by filter, or of several types.
 extension CheckedRequest {
-    func resource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
-        guard let resource = builder.resource(identifier, as: .single) else { throw .resourceNotFound }
+    func resource(_ identifier: ResourceIdentifier) throws(RequestRefusal) -> JSON {
+        guard let resource = builder.resource(identifier, as: .single) else { throw notFound(identifier) }
         return page([resource], next: nil)
     }
 
-    func resources(of type: ResourceType) throws(APIError) -> JSON {
+    func resources(of type: ResourceType) throws(RequestRefusal) -> JSON {
         if let filtered = try filtered(type) {
             let filters = query.items.filter { $0.name.hasPrefix("filter[") || $0.name == "restrict" }
             return adding(filtered, to: slice(of: filtered.all, keeping: filters))
@@ -31,7 +31,7 @@ extension CheckedRequest {
     }
 
     /// Returns the results of a filter; nil without a filter.
-    private func filtered(_ type: ResourceType) throws(APIError) -> FilteredResources? {
+    private func filtered(_ type: ResourceType) throws(RequestRefusal) -> FilteredResources? {
         let ids = query.list("ids")
         /// Returns visible resources with each value; if ids are given too, only those among them.
         func matches(_ name: String, _ find: (String) -> [String]) -> FilteredResources {
@@ -50,7 +50,10 @@ extension CheckedRequest {
             }
         } else if let storefront = query.text("filter[storefront-chart]") {
             guard Storefront.withID(storefront.lowercased()) != nil else {
-                throw .invalidValue("filter[storefront-chart]", "Invalid storefront '\(storefront)'")
+                throw .invalidValue(
+                    QueryItem("filter[storefront-chart]", storefront), "Invalid storefront '\(storefront)'",
+                    .knownValue,
+                    allowed: "the ids of /v1/storefronts", sending: "us")
             }
             return FilteredResources("storefront-chart", [storefront]) { value in
                 catalog.chartPlaylists(.top, storefront: value.lowercased()).filter { builder.visible($0) != nil }
@@ -95,22 +98,23 @@ extension CheckedRequest {
 
 /// Relationships and views by their own paths. An empty one is answered with 404, unlike the inlined form.
 extension CheckedRequest {
-    func related(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
-        guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }
+    func related(_ name: String, of identifier: ResourceIdentifier) throws(RequestRefusal) -> JSON {
+        guard let relationship = schema[identifier.type]?.relationship(name) else { throw .unknownView(name) }
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
         if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
         let all = era.reachable(catalog.related(name, of: identifier), name, of: identifier.type)
         let (data, next) = slice(of: ordered(all), keeping: query.orderItems)
-        if data.isEmpty { throw .noRelatedResources(name) }
+        if data.isEmpty { throw .noRelated(name, offset: query.offset, count: visibleCount(all)) }
         return page(data, next: next)
     }
 
-    func view(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
-        guard schema[identifier.type]?.view(name) != nil else { throw .resourceNotFound }
+    func view(_ name: String, of identifier: ResourceIdentifier) throws(RequestRefusal) -> JSON {
+        guard schema[identifier.type]?.view(name) != nil else { throw .unknownView(name) }
         try requireVisible(identifier)
-        let (data, next) = slice(of: catalog.related(name, of: identifier))
-        if data.isEmpty { throw .noRelatedResources(name) }
+        let all = catalog.related(name, of: identifier)
+        let (data, next) = slice(of: all)
+        if data.isEmpty { throw .noRelated(name, offset: query.offset, count: visibleCount(all)) }
         guard query.list("with").contains("attributes") else { return page(data, next: next) }
         var object = JSONObject()
         object.append("next", next.map(JSON.string))
@@ -119,8 +123,14 @@ extension CheckedRequest {
         return .object(object)
     }
 
-    func requireVisible(_ identifier: ResourceIdentifier) throws(APIError) {
-        guard let record = catalog.record(identifier), builder.isVisible(record) else { throw .resourceNotFound }
+    func requireVisible(_ identifier: ResourceIdentifier) throws(RequestRefusal) {
+        guard let record = catalog.record(identifier), builder.isVisible(record) else { throw notFound(identifier) }
+    }
+
+    /// Returns the number of elements that the storefront shows.
+    private func visibleCount(_ all: [ResourceIdentifier]) -> Int {
+        let builder = builder
+        return all.count { builder.visible($0) != nil }
     }
 
     private func slice(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> (data: [JSON], next: String?) {

@@ -17,7 +17,7 @@ struct CheckedRequest: Sendable {
     /// The account of the request, if the answer depends on it.
     var snapshot: AccountSnapshot?
 
-    func answer() throws(APIError) -> JSON {
+    func answer() throws(RequestRefusal) -> JSON {
         switch match.endpoint.operation {
         case .resource(.storefronts): try storefrontResource(id)
         case .resources(.storefronts): storefrontList()
@@ -34,16 +34,24 @@ struct CheckedRequest: Sendable {
         case .test: .object(JSONObject())
         case .personal(let operation): try personal(operation)
         // `MusicFeedAnswers` answers these: they depend on the time.
-        case .feed: throw .resourceNotFound
+        case .feed: throw .noExport(RefusalCause(.knownPath, at: .path(path)))
         }
     }
 
     /// Returns the answer in the requested form of resources.
-    func formedAnswer() throws(APIError) -> JSON { formed(try answer()) }
+    func formedAnswer() throws(RequestRefusal) -> JSON { formed(try answer()) }
 
     func formed(_ answer: JSON) -> JSON { query.has("format[resources]") ? ResourceMap.gathered(answer) : answer }
 
     var id: String { match.variables["id"] ?? "" }
+
+    /// Returns the refusal of a resource that the storefront does not have.
+    func notFound(_ resource: ResourceIdentifier) -> RequestRefusal { .notFound(resource, storefront: storefront.id) }
+
+    /// Returns the refusal of a resource that the library does not have.
+    func notInLibrary(_ resource: ResourceIdentifier) -> RequestRefusal {
+        .notInLibrary(resource, account: snapshot?.account.name)
+    }
 
     var builder: ResourceBuilder {
         ResourceBuilder(

@@ -11,10 +11,12 @@ struct MusicFeedAnswers {
     /// Seconds since 1970.
     let now: Int
 
-    func answer(_ operation: Endpoint.Feed) throws(APIError) -> JSON {
+    func answer(_ operation: Endpoint.Feed) throws(RequestRefusal) -> JSON {
         switch operation {
         case .latest:
-            guard let table = match.variables["feed"].flatMap(MusicFeedTable.init) else { throw .resourceNotFound }
+            guard let table = match.variables["feed"].flatMap(MusicFeedTable.init) else {
+                throw refusal(match.variables["feed"] ?? "")
+            }
             return Self.document([Self.resource(try found(feed?.latest(table)))], "exports", next: nil)
         case .export: return Self.document([Self.resource(try export)], "exports", next: nil)
         case .parts:
@@ -27,12 +29,26 @@ struct MusicFeedAnswers {
     }
 
     private var export: MusicFeedExport {
-        get throws(APIError) { try found(feed?.export(match.variables["id"] ?? "")) }
+        get throws(RequestRefusal) { try found(feed?.export(match.variables["id"] ?? "")) }
     }
 
-    private func found(_ export: MusicFeedExport?) throws(APIError) -> MusicFeedExport {
-        guard let export else { throw .resourceNotFound }
+    private func found(_ export: MusicFeedExport?) throws(RequestRefusal) -> MusicFeedExport {
+        guard let export else { throw refusal(match.variables["id"] ?? match.variables["feed"] ?? "") }
         return export
+    }
+
+    /// Returns the refusal of a missing data set or export, whose cause is in the journal and the log.
+    private func refusal(_ name: String) -> RequestRefusal {
+        guard feed != nil else {
+            return .noExport(
+                RefusalCause("the feed needs a folder of exports: 'tonearm serve --feed FOLDER'", .choice))
+        }
+        return .noExport(
+            RefusalCause(
+                RefusalRule(
+                    "the feed's folder must contain the data set or the export",
+                    .documentation("Interpreting responses")), at: .path(name), found: "the folder does not contain it")
+        )
     }
 
     private static func resource(_ export: MusicFeedExport) -> JSONObject {
@@ -59,18 +75,5 @@ struct MusicFeedAnswers {
         let byID = JSONObject(resources.map { ($0["id"]?.string ?? "", JSON.object($0)) })
         document.append("resources", [type: .object(byID)])
         return .object(document)
-    }
-}
-
-/// The reasons for 404, which the journal and the log contain.
-extension MusicFeedAnswers {
-    /// - Returns: nil if the request is not about the feed.
-    static func rule(for request: Request, _ feed: MusicFeed?) -> RefusalRule? {
-        guard request.path.hasPrefix("/v1/feed/") else { return nil }
-        guard feed != nil else {
-            return RefusalRule("the feed needs a folder of exports: 'tonearm serve --feed FOLDER'", .choice)
-        }
-        return RefusalRule(
-            "the feed's folder must contain the data set or the export", .documentation("Interpreting responses"))
     }
 }

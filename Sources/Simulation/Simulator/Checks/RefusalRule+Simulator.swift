@@ -1,53 +1,48 @@
 import AppleMusicAPI
 
-/// The rules by which the simulator refuses requests, by the status and code of the answer.
+/// The rules that several checks of the simulator share.
 extension RefusalRule {
-    /// - Parameter error: the error in the body.
-    static func of(_ error: APIError) -> RefusalRule? {
-        error.title == "Unknown Storefront" ? storefront : byCode[error.code]
-    }
-
-    /// - Parameter status: of an answer without an error in its body.
-    static func ofStatus(_ status: Int) -> RefusalRule? { byStatus[status] }
-
-    private static let storefront = RefusalRule(
+    static let developerToken = RefusalRule(
+        "every request needs a valid developer token", .documentation("Generating Developer Tokens"))
+    static let userToken = RefusalRule(
+        "a personal request needs a music user token of the same team that is still valid",
+        .documentation("User Authentication for MusicKit"))
+    static let storefront = RefusalRule(
         "the storefront in the path must be one of '/v1/storefronts'", .documentation("Get a Storefront"))
-
-    private static let byCode: [String: RefusalRule] = [
-        "40003": RefusalRule("the endpoint needs this parameter", .recording),
-        "40004": RefusalRule("every parameter must be one that the endpoint takes beside the others", .recording),
-        "40005": RefusalRule("a parameter's value must be of its kind and in its range", .recording),
-        "40006": RefusalRule("the body must be the JSON object that the endpoint documents", .choice),
-        "40008": RefusalRule("each part of a path must be a type, relationship or view of the API", .recording),
-        "40012": RefusalRule("lyrics need a permission that ordinary developers do not get", .recording),
-        "40300": RefusalRule(
-            "a personal request needs a music user token of the same team that is still valid",
-            .documentation("User Authentication for MusicKit")),
-        "40301": RefusalRule("a library changes only while Sync Library is on", .choice),
-        "40400": RefusalRule("the storefront must have a resource with this id", .recording),
-        "40403": RefusalRule("an empty relationship or view is not found, rather than an empty list", .recording),
-        "40500": RefusalRule("the path must be asked with one of its methods", .documentation("HTTP Status Codes")),
-        "50001": RefusalRule("a change fails if a service behind the API refuses it", .recording),
-        "50300": RefusalRule("a change that cannot be stored is taken back", .choice),
-    ]
-
-    private static let byStatus: [Int: RefusalRule] = [
-        401: RefusalRule("every request needs a valid developer token", .documentation("Generating Developer Tokens")),
-        413: RefusalRule("a body has at most \(Response.largestBody) bytes", .choice),
-        414: RefusalRule("a path and query have at most \(Response.largestTarget) bytes", .choice),
-        429: RefusalRule(
-            "a developer team may send a limited number of requests in a period",
-            .documentation("HTTP Status Codes")),
-        504: RefusalRule("several artists with their top songs are too much for one request", .recording),
-    ]
+    static let knownPath = RefusalRule("a path must be one of the API's", .recording)
+    static let segment = RefusalRule(
+        "each part of a path must be a type, relationship or view of the API", .recording)
+    static let method = RefusalRule(
+        "the path must be asked with one of its methods", .documentation("HTTP Status Codes"))
+    static let catalogResource = RefusalRule("the storefront must have a resource with this id", .recording)
+    static let libraryResource = RefusalRule("the account's library must have a resource with this id", .recording)
+    static let related = RefusalRule(
+        "an empty relationship or view is not found, rather than an empty list", .recording)
+    static let upstream = RefusalRule("a change fails if a service behind the API refuses it", .recording)
+    static let body = RefusalRule("the body must be the JSON object that the endpoint documents", .choice)
+    static let webPlayerHost = RefusalRule(
+        "only the web player's host ('amp-api.music.apple.com') changes or removes this", .recording)
 }
 
-extension Response {
-    /// Returns the response with the rule that refused the request.
-    func explained() -> Response {
-        guard status >= 400, rule == nil else { return self }
-        var response = self
-        response.rule = firstError.flatMap(RefusalRule.of) ?? RefusalRule.ofStatus(status)
-        return response
+extension RefusalCause {
+    static let notKept = RefusalCause("a change that cannot be stored is taken back", .choice)
+
+    static func bodySize(_ count: Int) -> RefusalCause {
+        RefusalCause(
+            RefusalRule("a body has at most \(Response.largestBody) bytes", .choice), at: .pointer("/"),
+            found: "\(count) bytes", allowed: "\(Response.largestBody) bytes")
+    }
+
+    static func targetSize(_ count: Int) -> RefusalCause {
+        RefusalCause(
+            RefusalRule("a path and query have at most \(Response.largestTarget) bytes", .choice), at: .query,
+            found: "\(count) bytes", allowed: "\(Response.largestTarget) bytes")
+    }
+
+    /// The cause of a 401 for a developer token.
+    static func developerToken(_ flaws: [DeveloperTokenFlaw]) -> RefusalCause {
+        RefusalCause(
+            .developerToken, at: .header("Authorization"),
+            found: flaws.isEmpty ? nil : flaws.map { $0.sentence() }.joined(separator: "; "))
     }
 }

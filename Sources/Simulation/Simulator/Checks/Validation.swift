@@ -9,10 +9,10 @@ struct Validation {
     /// Whether the request is to the web player's host, which has further parameters.
     var isForWebPlayer = false
 
-    func query(_ items: [QueryItem]) throws(APIError) -> Query {
+    func query(_ items: [QueryItem]) throws(RequestRefusal) -> Query {
         let query = Query(items: items, endpoint: endpoint)
         let pairs = try recognized(items)
-        if query.has("ids"), query.has("limit") { throw .limitWithIDs }
+        if query.has("ids"), let limit = items.first(where: { $0.name == "limit" }) { throw .limitWithIDs(limit.value) }
         try requireRequired(query)
         for (item, parameter) in pairs { try check(item, parameter, in: query) }
         try checkTogether(query)
@@ -28,33 +28,39 @@ struct Validation {
                 problems.append(.parameterNotAllowed(item.name))
                 continue
             }
-            do throws(APIError) { try check(item, known, in: query) } catch { problems.append(error) }
+            do throws(RequestRefusal) { try check(item, known, in: query) } catch { problems.append(error.error) }
         }
         return problems
     }
 
-    private func recognized(_ items: [QueryItem]) throws(APIError) -> [(QueryItem, Parameter)] {
+    private func recognized(_ items: [QueryItem]) throws(RequestRefusal) -> [(QueryItem, Parameter)] {
         var pairs: [(QueryItem, Parameter)] = []
         for item in items {
             guard let parameter = endpoint.parameter(written: item.name), isForWebPlayer || !parameter.isForWebPlayer
             else {
-                throw .parameterNotAllowed(item.name)
+                throw .parameterNotAllowed(item, endpoint)
             }
             pairs.append((item, parameter))
         }
         return pairs
     }
 
-    private func requireRequired(_ query: Query) throws(APIError) {
+    private func requireRequired(_ query: Query) throws(RequestRefusal) {
         for group in endpoint.required where !group.contains(where: { isSupplied($0, in: query) }) {
-            throw .missingParameter(group.first ?? "ids")
+            throw missing(group, in: query)
         }
         // Suggested resources need types, suggested terms do not.
         if endpoint.operation == .searchSuggestions, query.list("kinds").contains("topResults"),
             query.list("types").isEmpty
         {
-            throw .missingParameter("types")
+            throw missing(["types"], in: query)
         }
+    }
+
+    private func missing(_ group: [String], in query: Query) -> RequestRefusal {
+        .missingParameter(
+            group, kind: group.first.flatMap { endpoint.parameter($0) }?.kind, isEmpty: group.contains { query.has($0) }
+        )
     }
 
     /// Returns whether a parameter has a value. Empty ids count, because they have their own error.
@@ -63,104 +69,62 @@ struct Validation {
         return query.list(name).contains { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    private func check(_ item: QueryItem, _ parameter: Parameter, in query: Query) throws(APIError) {
+    private func check(_ item: QueryItem, _ parameter: Parameter, in query: Query) throws(RequestRefusal) {
         switch parameter.kind {
-        case .identifiers(let maximum): try checkIdentifiers(item.name, query.list(item.name).count, maximum)
+        case .identifiers(let maximum): try checkIdentifiers(item, query.list(item.name).count, maximum)
         case .integer(let range, _): try checkInteger(item, range, parameter)
         case .choices(let choices):
             let isKnown = item.value.split(separator: ",").contains { choices.contains(String($0)) }
             if parameter.toleratesUnknown, isKnown { break }
             for value in item.value.split(separator: ",") where !choices.contains(String(value)) {
                 let one = item.name.hasSuffix("s") ? String(item.name.dropLast()) : item.name
-                throw .invalidValue(item.name, "Invalid \(one) '\(value)'")
+                throw .invalidValue(
+                    item, "Invalid \(one) '\(value)'", .knownValue, found: String(value),
+                    allowed: parameter.kind.allowed, sending: choices.first)
             }
         case .text(let values):
             guard values.isEmpty || values.contains(item.value) else {
-                throw .invalidValue(item.name, "Invalid value '\(item.value)'")
+                throw .invalidValue(
+                    item, "Invalid value '\(item.value)'", .knownValue, allowed: parameter.kind.allowed,
+                    sending: values.first)
             }
         case .languageTag:
             guard LanguageTag.isAbsent(item.value) || LanguageTag.isWellFormed(item.value) else {
-                throw .invalidValue(item.name, "Invalid language tag '\(item.value)'")
+                throw invalidTag(item.value, item, parameter)
             }
         case .languageTags:
             for tag in item.value.split(separator: ",") where !LanguageTag.isWellFormed(String(tag)) {
-                throw .invalidValue(item.name, "Invalid language tag '\(tag)'")
+                throw invalidTag(String(tag), item, parameter)
             }
         case .names, .ignored: break
         }
     }
 
-    private func checkIdentifiers(_ name: String, _ count: Int, _ maximum: Int) throws(APIError) {
-        if count == 0 { throw .invalidValue(name, "No id(s) supplied in the '\(name)' query parameter") }
-        if count > maximum { throw .invalidValue(name, "Too many ids supplied: maximum is \(maximum)") }
+    private func invalidTag(_ tag: String, _ item: QueryItem, _ parameter: Parameter) -> RequestRefusal {
+        .invalidValue(
+            item, "Invalid language tag '\(tag)'", .languageTag, found: tag, allowed: parameter.kind.allowed,
+            sending: "en-US")
     }
 
-    private func checkInteger(_ item: QueryItem, _ range: ClosedRange<Int>, _ parameter: Parameter) throws(APIError) {
-        // `Int()` would accept a plus sign.
-        guard let value = Int(item.value), !item.value.hasPrefix("+") else {
-            throw .invalidValue(item.name, "Value must be an integer")
-        }
-        // For relationships of folders the result is empty instead of an error (observed).
-        if item.name == "offset", value < 0, endpoint.operation.isOfFolders { return }
-        guard value >= range.lowerBound else {
-            throw .invalidValue(item.name, "Value must be an integer greater than or equal to \(range.lowerBound)")
-        }
-        let isInline = item.name != parameter.name
-        let usual = isForWebPlayer ? parameter.webPlayerMaximum ?? range.upperBound : range.upperBound
-        guard let maximum = isInline ? inlineMaximum(item.name) : usual else { return }
-        if value > maximum {
+    private func checkIdentifiers(_ item: QueryItem, _ count: Int, _ maximum: Int) throws(RequestRefusal) {
+        let allowed = "1 to \(maximum) ids"
+        if count == 0 {
             throw .invalidValue(
-                parameter.name, era.excessiveLimit(value, over: maximum, of: relationship(limitedBy: item.name)))
+                item, "No id(s) supplied in the '\(item.name)' query parameter", .idsNeeded, found: "no id",
+                allowed: allowed)
+        }
+        if count > maximum {
+            throw .invalidValue(
+                item, "Too many ids supplied: maximum is \(maximum)", .idCount, found: "\(count) ids", allowed: allowed,
+                sending: "at most \(maximum) ids, the others in further requests")
         }
     }
 
-    /// Returns the relationship whose page a parameter limits; nil for other pages.
-    private func relationship(limitedBy name: String) -> String? {
-        if name.hasPrefix("limit[") { return String(name.dropFirst("limit[".count).dropLast()) }
-        guard name == "limit", case .relationship(_, let relationship) = endpoint.operation else { return nil }
-        return relationship
-    }
-
-    /// Returns the maximum page of the relationship or view that `limit[…]` names, for answered or inlined types. Nil
-    /// for an unknown name, and for a relationship to one resource, whose limit is ignored (observed).
-    private func inlineMaximum(_ name: String) -> Int? {
-        let inner = String(name.dropFirst("limit[".count).dropLast())
-        let answered = endpoint.operation.answeredTypes(in: schema)
-        let found = limits(inner, of: answered)
-        let limit = (found.isEmpty ? limits(inner, of: reachable(from: answered)) : found).max {
-            $0.maximum < $1.maximum
-        }
-        return limit == .one ? nil : limit?.maximum
-    }
-
-    /// - Parameter name: a relationship or a view; with the prefix `view.` or a type and a colon, a view.
-    private func limits(_ name: String, of types: [ResourceType]) -> [PageLimit] {
-        types.compactMap { schema[$0] }.compactMap { type in
-            for prefix in ["view.", "\(type.type):"] where name.hasPrefix(prefix) {
-                return type.view(String(name.dropFirst(prefix.count)))?.limit
-            }
-            return type.relationship(name)?.limit ?? type.view(name)?.limit
-        }
-    }
-
-    /// Returns all types that an answer may contain, at any depth of inclusion.
-    private func reachable(from types: [ResourceType]) -> [ResourceType] {
-        var found = types
-        var next = 0
-        while next < found.count {
-            guard let type = schema[found[next]] else { return found }
-            next += 1
-            for target in type.relationships.flatMap(\.targets) + type.views.map(\.target) where !found.contains(target)
-            {
-                found.append(target)
-            }
-        }
-        return found
-    }
-
-    private func checkTogether(_ query: Query) throws(APIError) {
+    private func checkTogether(_ query: Query) throws(RequestRefusal) {
         if endpoint.operation == .charts, query.offset >= Chart.length {
-            throw .invalidValue("offset", "offset must be less than \(Chart.length)")
+            throw .invalidValue(
+                QueryItem("offset", query.text("offset") ?? ""), "offset must be less than \(Chart.length)", .integer,
+                allowed: "0 to \(Chart.length - 1)", sending: "0")
         }
         let fetched = fetchedTypes(query)
         guard fetched.reduce(0, { $0 + $1.count }) > 1 else { return }
@@ -209,7 +173,7 @@ extension Endpoint.Operation {
     }
 
     /// Whether the operation reads a relationship of playlist folders.
-    fileprivate var isOfFolders: Bool {
+    var isOfFolders: Bool {
         if case .personal(.libraryRelationship(.libraryPlaylistFolders, _)) = self { true } else { false }
     }
 }

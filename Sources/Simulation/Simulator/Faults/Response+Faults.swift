@@ -9,15 +9,28 @@ extension Response {
 
     /// Returns the answer to a request that is too large; nil for others.
     static func oversize(_ request: Request) -> Response? {
-        if request.target.utf8.count > largestTarget { return .bare(414) }
-        return request.body.count > largestBody ? .bare(413) : nil
+        let size = request.target.utf8.count
+        if size > largestTarget { return refused(414, .targetSize(size)) }
+        return request.body.count > largestBody ? refused(413, .bodySize(request.body.count)) : nil
     }
 
     /// Returns the answer to a change that was rolled back because it could not be saved.
     package static func notKept(random: inout IdentifierSources) -> Response {
-        .failure(
-            APIError(status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
-            random: &random)
+        .refused(
+            RequestRefusal(
+                APIError(
+                    status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
+                .notKept), random: &random)
+    }
+
+    /// Returns the answer to a refused request, with its cause.
+    /// - Parameter others: further errors of the same request.
+    static func refused(
+        _ refusal: RequestRefusal, _ others: [APIError] = [], random: inout IdentifierSources
+    ) -> Response {
+        var response = failure(refusal.error, others, random: &random)
+        response.cause = refusal.cause
+        return response
     }
 
     /// Returns the answer with an error, which gets an id.
@@ -35,20 +48,29 @@ extension Response {
             status: status, headers: Headers([("Content-Type", "application/json;charset=utf-8")]), body: .json(json))
     }
 
-    static let unauthorized = Response.bare(401).explained()
+    /// Returns the answer to a request without a valid developer token.
+    static func unauthorized(_ cause: RefusalCause) -> Response { refused(401, cause) }
 
-    /// The answer to a request that only the web player's host performs. The tokens are not the reason.
-    static let notOnThisHost = refused(
-        401,
-        RefusalRule("only the web player's host ('amp-api.music.apple.com') changes or removes this", .recording))
+    /// Returns the answer to a request that only the web player's host performs. The tokens are not the reason.
+    static func notOnThisHost(_ request: Request) -> Response {
+        refused(
+            401,
+            RefusalCause(
+                .webPlayerHost, at: .method, found: "\(request.method.rawValue) at the public host",
+                allowed: "the host 'amp-api.music.apple.com'",
+                remedy: "the change in the Music app; the fault 'web-player' plays that host"))
+    }
 
     /// The answer to a query whose escapes are no UTF-8 text. No body was recorded.
     static let queryIsNoText = refused(
-        400, RefusalRule("the bytes of a query must be UTF-8, and each '%' begins an escape", .recording))
+        400,
+        RefusalCause(
+            RefusalRule("the bytes of a query must be UTF-8, and each '%' begins an escape", .recording), at: .query,
+            found: "an escape that is not UTF-8, or a '%' without one", remedy: "'%' as '%25'"))
 
-    private static func refused(_ status: Int, _ rule: RefusalRule) -> Response {
+    private static func refused(_ status: Int, _ cause: RefusalCause) -> Response {
         var response = Response.bare(status)
-        response.rule = rule
+        response.cause = cause
         return response
     }
 
@@ -77,7 +99,7 @@ extension Response {
     /// - Parameter seconds: the value of `Retry-After`; nil omits it.
     static func fault(_ status: Int, retryAfter seconds: Int? = nil, random: inout IdentifierSources) -> Response {
         switch status {
-        case 401: return .unauthorized
+        case 401: return .bare(401)
         case 429: return .tooManyRequests(retryAfter: seconds)
         case 504: return .gatewayTimeout(key: random.errorID())
         case ..<400: return Response(status: status)

@@ -3,12 +3,13 @@ import TonearmCatalog
 
 /// Edits of the library on the web player's host (observed).
 extension AccountUpdate {
-    mutating func updatePlaylist() throws(APIError) -> Reply {
+    mutating func updatePlaylist() throws(RequestRefusal) -> Reply {
         let body = try requestBody()
         let index = try editablePlaylist()
         if let name = body.text("name") {
             guard !name.allSatisfy(\.isWhitespace) else {
-                throw .invalidBody("A name is required", at: "/attributes/name")
+                throw .invalidBody(
+                    "A name is required", at: "/attributes/name", found: name, allowed: "a text with letters")
             }
             accountData.library.playlists[index].name = name
         }
@@ -20,27 +21,33 @@ extension AccountUpdate {
         return handler.done
     }
 
-    mutating func updateFolder() throws(APIError) -> Reply {
+    mutating func updateFolder() throws(RequestRefusal) -> Reply {
         let name = try requestBody().text("name")
-        guard case .folder(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+        guard case .folder(let index)? = place(of: handler.id) else {
+            throw handler.notInLibrary(ResourceIdentifier(.libraryPlaylistFolders, handler.id))
+        }
         try requireCloudLibrary()
         if let name { accountData.library.folders[index].name = name }
         return handler.done
     }
 
     /// Moves a playlist, including one of the catalog, to a folder.
-    mutating func movePlaylist() throws(APIError) -> Reply {
-        guard let folder = try requestBody().data.first else { throw .invalidBody("A folder is required", at: "/data") }
-        guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+    mutating func movePlaylist() throws(RequestRefusal) -> Reply {
+        guard let folder = try requestBody().data.first else {
+            throw .invalidBody("A folder is required", at: "/data", found: "[]", allowed: "a folder")
+        }
+        guard case .playlist(let index)? = place(of: handler.id) else {
+            throw handler.notInLibrary(ResourceIdentifier(.libraryPlaylists, handler.id))
+        }
         if folder.id != AccountLibrary.Folder.rootID {
-            guard case .folder? = place(of: folder.id) else { throw .resourceNotFound }
+            guard case .folder? = place(of: folder.id) else { throw .noFolder(folder.id, at: "/data/0/id") }
         }
         try requireCloudLibrary()
         accountData.library.playlists[index].parentID = folder.id == AccountLibrary.Folder.rootID ? nil : folder.id
         return handler.done
     }
 
-    mutating func replaceTracks() throws(APIError) -> Reply {
+    mutating func replaceTracks() throws(RequestRefusal) -> Reply {
         let tracks = try requestBody().data
         let index = try editablePlaylist()
         let found = try trackIDs(tracks)
@@ -51,7 +58,7 @@ extension AccountUpdate {
 
     /// Removes every occurrence of the tracks. Tracks outside the playlist are ignored. A request that names no tracks
     /// empties the playlist (observed).
-    mutating func removeTracks() throws(APIError) -> Reply {
+    mutating func removeTracks() throws(RequestRefusal) -> Reply {
         let index = try editablePlaylist()
         let removed = Set(AccountUpdate.named(in: handler).map(\.id))
         accountData.library.playlists[index].trackIDs.removeAll { removed.isEmpty || removed.contains($0) }
@@ -59,10 +66,10 @@ extension AccountUpdate {
         return handler.done
     }
 
-    mutating func removeFromLibrary(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
+    mutating func removeFromLibrary(_ resource: ResourceIdentifier) throws(RequestRefusal) -> Reply {
         guard resource.id != AccountLibrary.Folder.rootID,
             handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
-        else { throw .resourceNotFound }
+        else { throw handler.notInLibrary(resource) }
         try requireCloudLibrary()
         accountData.library.remove(resource)
         accountData.forgetWhatIsGone(resource)

@@ -4,7 +4,7 @@ import TonearmCatalog
 /// Creation of playlists and folders, and addition of tracks ("Create a new library playlist", Apple Music API
 /// reference).
 extension AccountUpdate {
-    mutating func createPlaylist() throws(APIError) -> Reply {
+    mutating func createPlaylist() throws(RequestRefusal) -> Reply {
         let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
@@ -16,7 +16,7 @@ extension AccountUpdate {
         return created(ResourceIdentifier(.libraryPlaylists, playlist.id), hasTotal: false)
     }
 
-    mutating func createFolder() throws(APIError) -> Reply {
+    mutating func createFolder() throws(RequestRefusal) -> Reply {
         let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
@@ -28,7 +28,7 @@ extension AccountUpdate {
 
     /// Appends tracks, duplicates included. Unknown ids are skipped, but an existing resource that cannot be added
     /// fails the request (recorded). With `representation=resources` the answer has the added tracks (measured).
-    mutating func addTracks() throws(APIError) -> Reply {
+    mutating func addTracks() throws(RequestRefusal) -> Reply {
         let tracks = inOrder(try requestBody().data)
         let index = try editablePlaylist()
         let added = try trackIDs(tracks)
@@ -42,7 +42,7 @@ extension AccountUpdate {
         return Reply(json: handler.page(rows, next: nil))
     }
 
-    mutating func trackIDs(_ tracks: [ResourceIdentifier]) throws(APIError) -> [String] {
+    mutating func trackIDs(_ tracks: [ResourceIdentifier]) throws(RequestRefusal) -> [String] {
         var found: [String] = []
         for track in tracks {
             switch track.type {
@@ -55,7 +55,7 @@ extension AccountUpdate {
                 // Songs of a playlist enter the library too, unless the account's setting is off (measured).
                 let id = accountData.library.trackID(
                     of: track, from: storefrontCatalog, at: now, isListed: account.addsPlaylistSongs, ids: &ids)
-                guard let id else { throw .tracksNotUpdated }
+                guard let id else { throw .notAddable(track) }
                 found.append(id)
             }
         }
@@ -63,27 +63,33 @@ extension AccountUpdate {
     }
 
     /// Returns the folder that a body names; nil for the root.
-    private func parent(_ body: RequestBody) throws(APIError) -> String? {
+    private func parent(_ body: RequestBody) throws(RequestRefusal) -> String? {
         guard let parent = body.related("parent").first,
             parent.id != AccountLibrary.Folder.rootID
         else { return nil }
-        guard case .folder? = place(of: parent.id) else { throw .resourceNotFound }
+        guard case .folder? = place(of: parent.id) else {
+            throw .noFolder(parent.id, at: "/relationships/parent/data/0/id")
+        }
         return parent.id
     }
 
     /// Returns the index of the playlist that the path names.
-    func editablePlaylist() throws(APIError) -> Int {
-        guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+    func editablePlaylist() throws(RequestRefusal) -> Int {
+        guard case .playlist(let index)? = place(of: handler.id) else {
+            throw handler.notInLibrary(ResourceIdentifier(.libraryPlaylists, handler.id))
+        }
         try requireCloudLibrary()
-        if isCollaborative || !accountData.library.playlists[index].isEditable { throw .tracksNotUpdated }
+        if isCollaborative || !accountData.library.playlists[index].isEditable {
+            throw .notEditable(handler.id, isCollaborative: isCollaborative)
+        }
         return index
     }
 
     /// Returns the position in the library before this request. Ids of collaborative playlists do not count.
     func place(of id: String) -> LibraryIndex.Place? { id.hasPrefix("a.") ? nil : handler.snapshot?.index.place(id) }
 
-    func requireCloudLibrary() throws(APIError) {
-        if !account.hasCloudLibrary { throw .cloudLibraryOff }
+    func requireCloudLibrary() throws(RequestRefusal) {
+        if !account.hasCloudLibrary { throw .cloudLibraryOff(account.name) }
     }
 
     /// The handler with the account after this change.

@@ -6,23 +6,25 @@ import TonearmCatalog
 extension AccountUpdate {
     /// - Throws: a 404 for an unknown station and for a live station, which is a stream; a 500 for a library id
     ///   (observed).
-    mutating func nextTracks() throws(APIError) -> Reply {
+    mutating func nextTracks() throws(RequestRefusal) -> Reply {
         let seed = handler.id.trimmingPrefix("ra.")
-        if ["a.", "i.", "l.", "p.", "r."].contains(where: { seed.hasPrefix($0) }) { throw .upstreamFailed }
+        if ["a.", "i.", "l.", "p.", "r."].contains(where: { seed.hasPrefix($0) }) {
+            throw .noStation(of: handler.id)
+        }
         return try nextTracks(of: ResourceIdentifier(.stations, handler.id))
     }
 
-    mutating func nextTracks(of station: ResourceIdentifier) throws(APIError) -> Reply {
+    mutating func nextTracks(of station: ResourceIdentifier) throws(RequestRefusal) -> Reply {
         guard let visible = handler.builder.visible(station), case .station(let record) = visible.record else {
-            throw .resourceNotFound
+            throw handler.notFound(station)
         }
-        if record.isLive { throw .noRelatedResources("next-tracks") }
+        if record.isLive { throw .liveStation(station.id) }
         let tracks = next(handler.query.limit, of: station.id)
         return Reply(json: handler.page(tracks, next: nil))
     }
 
     /// Returns the station of the last track in the body that has a station; empty if no track has.
-    mutating func continuousStation() throws(APIError) -> Reply {
+    mutating func continuousStation() throws(RequestRefusal) -> Reply {
         let seeds = try requestBody().data
         let builder = handler.builder
         guard let station = station(ofLastOf: seeds),

@@ -21,7 +21,7 @@ struct AccountUpdate {
 
     /// Performs an operation that writes, and returns its reply. Returns nil for a read, and for `libraryAdd`, which is
     /// deferred.
-    mutating func perform(_ operation: Endpoint.Personal) throws(APIError) -> Reply? {
+    mutating func perform(_ operation: Endpoint.Personal) throws(RequestRefusal) -> Reply? {
         switch operation {
         case .createPlaylist: try createPlaylist()
         case .createFolder: try createFolder()
@@ -44,7 +44,9 @@ struct AccountUpdate {
     }
 
     /// Returns the validated body.
-    func requestBody() throws(APIError) -> RequestBody { try RequestBody(body, handler.match.endpoint.body ?? .any) }
+    func requestBody() throws(RequestRefusal) -> RequestBody {
+        try RequestBody(body, handler.match.endpoint.body ?? .any)
+    }
 
     /// Returns tracks in the order in which they are added.
     mutating func inOrder(_ tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {
@@ -69,9 +71,12 @@ struct AccountUpdate {
             : handler.builder.visible(resource) != nil
     }
 
-    private mutating func putRating(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
+    private mutating func putRating(_ resource: ResourceIdentifier) throws(RequestRefusal) -> Reply {
         let value = try requestBody().number("value") ?? 0
-        guard isThere(resource) else { throw .resourceNotFound }
+        guard isThere(resource) else {
+            let isOfLibrary = handler.schema[resource.type]?.home == .library
+            throw isOfLibrary ? handler.notInLibrary(resource) : handler.notFound(resource)
+        }
         accountData.rate(resource, value)
         return Reply(json: handler.page([handler.rating(of: resource, value)], next: nil))
     }

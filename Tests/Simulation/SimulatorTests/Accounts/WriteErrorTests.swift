@@ -149,7 +149,7 @@ struct WriteErrorTests {
             // The endpoints of the web player's host exist, but refuse these tokens.
             let match = try? Schema.appleMusic.router.match(method, path)
             if match?.endpoint.isForWebPlayer == true {
-                #expect(client.send(method, path) == .notOnThisHost, "\(path)")
+                #expect(client.send(method, path) == .notOnThisHost(Request(method, path)), "\(path)")
             } else {
                 client.expect(.method, method, path)
             }

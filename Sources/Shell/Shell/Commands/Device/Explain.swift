@@ -35,8 +35,8 @@ struct Explain: PlainCommand {
                 ])
         }
         var rows = conditions(of: refused, context) + [("command", refused.line), ("reason", refused.sentence)]
-        if let rule = refused.rule {
-            rows += [("rule", "\(rule.sentence) (\(rule.source.text))")]
+        if let cause = refused.cause {
+            rows += Self.rows(about: cause)
         } else {
             rows += try await journalRows(about: refused, context)
         }
@@ -44,6 +44,16 @@ struct Explain: PlainCommand {
         if let advice = refused.advice { rows.append(("a good app", advice)) }
         if let next = refused.next { rows.append(("next", next)) }
         return ProseRows(rows: rows)
+    }
+
+    /// Returns the rule, the part of the request that broke it, what was found there and what is allowed.
+    private static func rows(about cause: RefusalCause) -> [(String, String)] {
+        let found = [cause.part.map(\.text), cause.found].compactMap { $0 }
+        return [
+            ("rule", "\(cause.rule.sentence) (\(cause.rule.source.text))"),
+            found.isEmpty ? nil : ("found", found.joined(separator: ": ")), cause.allowed.map { ("allowed", $0) },
+            cause.remedy.map { ("send", $0) },
+        ].compactMap { $0 }
     }
 
     /// Returns the rows about a refused request in the journal of the attached world; empty if no world is attached.
@@ -64,7 +74,8 @@ struct Explain: PlainCommand {
         guard let why else { return [("journal", "the server does not have this request any more")] }
         let rule = why["rule"]?.string.map { ("rule", $0 + (why["source"]?.string.map { " (\($0))" } ?? "")) }
         let reasons = (why["reasons"]?.strings as [String]?).map { ("checks", $0.joined(separator: " · ")) }
-        return [rule, reasons, why["fault"]?.string.map { ("fault", $0) }].compactMap { $0 }
+        let others = ["found", "allowed", "send", "fault"].map { name in why[name]?.string.map { (name, $0) } }
+        return ([rule, reasons] + others).compactMap { $0 }
     }
 
     /// Returns the cause of a refusal: its fault, or else the conditions that may have contributed.

@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// The library: lists, fetching by ids, relationships.
 extension CheckedRequest {
-    func libraryList(of type: ResourceType) throws(APIError) -> JSON {
+    func libraryList(of type: ResourceType) throws(RequestRefusal) -> JSON {
         let root = ResourceIdentifier(.libraryPlaylistFolders, AccountLibrary.Folder.rootID)
         // The root is only in the metadata ("Get the Root Library Playlist Folder", Apple Music API reference).
         if let value = query.text("filter[identity]") {
@@ -18,10 +18,10 @@ extension CheckedRequest {
         return listed(ordered(builder.sorted(type)), as: .oneOfSeveral, keeping: query.orderItems)
     }
 
-    func libraryResource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
+    func libraryResource(_ identifier: ResourceIdentifier) throws(RequestRefusal) -> JSON {
         // The root has no content of its own (observed).
-        if identifier.id == AccountLibrary.Folder.rootID, query.list("include").isEmpty { throw .resourceNotFound }
-        guard let resource = builder.libraryResource(identifier, as: .single) else { throw .resourceNotFound }
+        if identifier.id == AccountLibrary.Folder.rootID, query.list("include").isEmpty { throw .rootFolder }
+        guard let resource = builder.libraryResource(identifier, as: .single) else { throw notInLibrary(identifier) }
         return page([resource], next: nil)
     }
 
@@ -57,12 +57,14 @@ extension CheckedRequest {
     /// Returns a relationship within or into the library, by its own path.
     func libraryRelated(
         _ relationship: RelationshipDescription, of owner: ResourceIdentifier
-    ) throws(APIError) -> JSON {
+    ) throws(RequestRefusal) -> JSON {
         let isRoot = owner == ResourceIdentifier(.libraryPlaylistFolders, AccountLibrary.Folder.rootID)
         let isThere = relationship.isPersonal || isRoot || builder.libraryResource(owner, as: .oneOfSeveral) != nil
-        guard isThere else { throw .resourceNotFound }
+        guard isThere else { throw notInLibrary(owner) }
         let all = builder.libraryRelated(relationship.name, of: owner)
-        guard query.offset >= 0, query.offset < all.count else { throw .noRelatedResources(relationship.name) }
+        guard query.offset >= 0, query.offset < all.count else {
+            throw .noRelated(relationship.name, offset: query.offset, count: all.count)
+        }
         return listed(all, as: .related(isPrimary: true), hasTotal: !relationship.isPersonal)
     }
 

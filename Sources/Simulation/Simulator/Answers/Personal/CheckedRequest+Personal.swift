@@ -2,7 +2,7 @@ import AppleMusicAPI
 
 /// Reads under `/v1/me`. `AccountUpdate` answers the writes.
 extension CheckedRequest {
-    func personal(_ operation: Endpoint.Personal) throws(APIError) -> JSON {
+    func personal(_ operation: Endpoint.Personal) throws(RequestRefusal) -> JSON {
         guard let snapshot else { throw .missingUserToken }
         switch operation {
         case .storefront: return page(query.offset == 0 ? [json(storefront)] : [], next: nil)
@@ -10,7 +10,7 @@ extension CheckedRequest {
         case .libraryList(let type): return try libraryList(of: type)
         case .libraryResource(let type): return try libraryResource(ResourceIdentifier(type, id))
         case .libraryRelationship(let type, let name):
-            guard let relationship = schema[type]?.relationship(name) else { throw .resourceNotFound }
+            guard let relationship = schema[type]?.relationship(name) else { throw .unknownView(name) }
             return try libraryRelated(relationship, of: ResourceIdentifier(type, id))
         case .libraryMixed: return libraryMixed()
         case .librarySearch: return librarySearch(snapshot)
@@ -127,8 +127,10 @@ extension CheckedRequest {
 
 /// Ratings: a like is 1, a dislike -1.
 extension CheckedRequest {
-    func rating(of resource: ResourceIdentifier, _ snapshot: AccountSnapshot) throws(APIError) -> JSON {
-        guard let value = snapshot.accountData.rating(of: resource) else { throw .resourceNotFound }
+    func rating(of resource: ResourceIdentifier, _ snapshot: AccountSnapshot) throws(RequestRefusal) -> JSON {
+        guard let value = snapshot.accountData.rating(of: resource) else {
+            throw .noRating(of: resource, account: snapshot.account.name)
+        }
         return page([rating(of: resource, value)], next: nil)
     }
 

@@ -11,16 +11,18 @@ extension CheckedRequest {
         return page(of: all) { json($0, role: .oneOfSeveral) }
     }
 
-    func recommendation(_ snapshot: AccountSnapshot) throws(APIError) -> Recommendation {
+    func recommendation(_ snapshot: AccountSnapshot) throws(RequestRefusal) -> Recommendation {
         guard let found = Recommender(snapshot: snapshot, builder: builder).all().first(where: { $0.id == id }) else {
-            throw .resourceNotFound
+            throw .noPersonal("recommendation", id: id, account: snapshot.account.name)
         }
         return found
     }
 
-    func recommendationContents(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
+    func recommendationContents(_ snapshot: AccountSnapshot) throws(RequestRefusal) -> JSON {
         let contents = try recommendation(snapshot).contents
-        guard query.offset < contents.count else { throw .noRelatedResources("contents") }
+        guard query.offset < contents.count else {
+            throw .noRelated("contents", offset: query.offset, count: contents.count)
+        }
         return listed(contents, as: .related(isPrimary: true), hasTotal: false)
     }
 

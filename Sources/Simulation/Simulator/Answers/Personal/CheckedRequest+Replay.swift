@@ -13,11 +13,11 @@ extension CheckedRequest {
         return adding(found, to: page(period.map { [summary($0, playHistory)] } ?? [], next: nil))
     }
 
-    func musicSummary(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
+    func musicSummary(_ snapshot: AccountSnapshot) throws(RequestRefusal) -> JSON {
         let playHistory = PlayHistory(snapshot, builder)
         guard let period = ReplaySummary.Period(id: id), playHistory.plays.contains(where: { period.contains($0.time) })
         else {
-            throw .resourceNotFound
+            throw noSummary(snapshot)
         }
         return summary(period, playHistory)
     }
@@ -68,13 +68,17 @@ extension CheckedRequest {
         return .object(object)
     }
 
-    func musicSummaryView(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
+    func musicSummaryView(_ snapshot: AccountSnapshot) throws(RequestRefusal) -> JSON {
         let name = match.variables["view"] ?? ""
-        guard let period = ReplaySummary.Period(id: id) else { throw .resourceNotFound }
-        guard let view = schema[.musicSummaries]?.view(name) else { throw .invalidPath(.unknownRelationship(name)) }
+        guard let period = ReplaySummary.Period(id: id) else { throw noSummary(snapshot) }
+        guard let view = schema[.musicSummaries]?.view(name) else { throw .unknownView(name) }
         let all = summaries(view, ReplaySummary(period, PlayHistory(snapshot, builder)))
-        guard query.offset < all.count else { throw .noRelatedResources(name) }
+        guard query.offset < all.count else { throw .noRelated(name, offset: query.offset, count: all.count) }
         return page(of: all) { json($0, view, period) }
+    }
+
+    private func noSummary(_ snapshot: AccountSnapshot) -> RequestRefusal {
+        .noPersonal("summary of plays", id: id, account: snapshot.account.name)
     }
 
     private func viewLink(_ period: ReplaySummary.Period, _ name: String) -> String {
