@@ -97,10 +97,11 @@ test-runners: test-build
 	@python3 Tests/Tools/TestRunners/runners.py .build/debug $(RUNNERS)
 
 # Generates clients from the API's description, and calls the served simulator with them. Reads an export of the Enterprise Partner
-# Feed with the package epf.
+# Feed with the package epf. Sends what the HTTP clients of several languages send.
 test-clients: test-build
 	@$(WITH_CLIENTS) python3 Tests/Tools/Clients/clients.py .build/debug
 	@$(WITH_CLIENTS) python3 Tests/Tools/Clients/partner_feed.py .build/debug
+	@$(WITH_CLIENTS) python3 Tests/Tools/Clients/wires.py .build/debug
 
 # Installs the generators, which only make test-clients needs.
 clients-setup:
