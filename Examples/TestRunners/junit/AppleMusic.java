@@ -25,6 +25,7 @@ public final class AppleMusic {
     private final TonearmServer server;
 
     private AppleMusic(TonearmServer server, Map<String, Object> order) {
+        order.put("suite", TonearmServer.SUITE);
         var made = server.ask("POST", "/worlds", order);
         this.server = server;
         tokens = Json.map(made.get("tokens"));
@@ -122,10 +123,12 @@ public final class AppleMusic {
             : "The world received no request. Does the app send the world's developer token to its origin?";
     }
 
+    private static final List<String> CAUSE =
+        List.of("rule", "source", "path", "parameter", "header", "pointer", "found", "allowed", "send");
     private static final String BREAK = "\n        ";
 
     /** Escapes what a terminal would obey: control characters, and those that reverse the direction of a line. */
-    private static String visible(String line) {
+    static String visible(String line) {
         return Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]").matcher(line)
             .replaceAll(letter -> "\\\\u{" + Integer.toHexString(letter.group().codePointAt(0)) + "}");
     }
@@ -140,14 +143,14 @@ public final class AppleMusic {
         if (entry.containsKey("fault")) {
             lines.add("fault: " + entry.get("fault"));
         } else {
-            for (var name : List.of("rule", "source"))
+            for (var name : CAUSE)
                 if (why.containsKey(name)) lines.add(name + ": " + why.get(name));
             for (var reason : Json.list(why.getOrDefault("reasons", List.of()))) lines.add("reason: " + reason);
         }
         return lines.stream().map(AppleMusic::visible).collect(Collectors.joining(BREAK));
     }
 
-    /** Brings back the state in which the world was made. Its tokens stay valid. */
+    /** Brings back the state in which the world was made, and empties the journal. Its tokens stay valid. */
     public void reset() { ask("POST", "/reset", null); }
     /** Keeps the present state under a name. */
     public void snapshot(String name) { ask("PUT", "/snapshots/" + name, null); }

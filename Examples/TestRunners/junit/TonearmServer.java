@@ -14,6 +14,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 record TonearmServer(Path file, Process process, String control, String secret)
     implements ExtensionContext.Store.CloseableResource {
     static final boolean KEEPS = !System.getenv().getOrDefault("TONEARM_KEEP_WORLDS", "").isEmpty();
+    /** The name under which the server counts what the tests of this run met. */
+    static final String SUITE = "junit-" + UUID.randomUUID();
     private static final HttpClient CLIENT = HttpClient.newBuilder().proxy(HttpClient.Builder.NO_PROXY).build();
 
     static TonearmServer of(Path file, Process process) {
@@ -71,8 +73,14 @@ record TonearmServer(Path file, Process process, String control, String secret)
         }
     }
 
-    /** Ends the server if this run started it. */
+    /** Prints what the tests met of the API, and ends the server if this run started it. */
     @Override public void close() throws IOException {
+        try {
+            var coverage = ask("GET", "/suites/" + SUITE + "/coverage", null);
+            System.out.println(AppleMusic.visible((String) coverage.get("line")));
+        } catch (AppleMusic.Failure failure) {
+            // No test had a world, or the server has ended.
+        }
         if (process == null || KEEPS) return;
         process.destroy();
         process.onExit().join();

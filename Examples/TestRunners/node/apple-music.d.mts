@@ -15,6 +15,19 @@ export interface Order {
 }
 
 /** A request in the journal. */
+/** The cause of a refusal: the rule, the part of the request, and what was found there. */
+export interface Why {
+  rule?: string
+  source?: string
+  path?: string
+  parameter?: string
+  header?: string
+  pointer?: string
+  found?: string
+  allowed?: string
+  send?: string
+  reasons?: string[]
+}
 export interface Entry {
   number: number
   time: string
@@ -26,7 +39,7 @@ export interface Entry {
   status: number
   tokens: { developer?: string; user?: string }
   fault?: string
-  why?: { rule?: string; source?: string; reasons?: string[] }
+  why?: Why
 }
 
 /** Which requests of the journal to return. */

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** @typedef {import('node:test').TestContext} TestContext */
@@ -16,6 +17,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @property {string[]} [faults] faults, as in `503 --on /v1/catalog --times 2`
  * @property {number} [seed] the source of everything random
  * @property {string} [now] the time at which the clock is stopped
+ */
+/**
+ * @typedef {object} Why The cause of a refusal: the rule, the part of the request, and what was found there.
+ * @property {string} [rule]
+ * @property {string} [source]
+ * @property {string} [path]
+ * @property {string} [parameter]
+ * @property {string} [header]
+ * @property {string} [pointer]
+ * @property {string} [found]
+ * @property {string} [allowed]
+ * @property {string} [send]
+ * @property {string[]} [reasons]
  */
 /**
  * @typedef {object} Entry A request in the journal.
@@ -29,7 +43,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @property {number} status
  * @property {{developer?: string, user?: string}} tokens
  * @property {string} [fault]
- * @property {{rule?: string, source?: string, reasons?: string[]}} [why]
+ * @property {Why} [why]
  */
 /** @typedef {{path?: string, method?: string, status?: number | string, since?: number, limit?: number}} Choice */
 
@@ -50,6 +64,7 @@ class Server {
   constructor(file, pid) {
     this.file = file
     this.pid = pid
+    this.suite = `node-${randomUUID()}`
     try {
       const ready = JSON.parse(readFileSync(file, 'utf8'))
       this.control = new URL(ready.control).href
@@ -118,6 +133,13 @@ class Server {
 
 const keeps = Boolean(process.env.TONEARM_KEEP_WORLDS)
 /** @type {Promise<Server> | undefined} */ let found
+
+// Prints what the tests of this file met of the API.
+after(async () => {
+  const server = await found?.catch(() => undefined)
+  const coverage = await server?.ask('GET', `/suites/${server.suite}/coverage`).catch(() => undefined)
+  if (coverage) console.log(visible(coverage.line))
+})
 
 /** An account of a world. `token` is the music user token that it began with. */
 class Account {
@@ -216,7 +238,7 @@ class AppleMusic {
       "The world received no request. Does the app send the world's developer token to its origin?"
   }
 
-  /** Brings back the state in which the world was made. Its tokens stay valid. */
+  /** Brings back the state in which the world was made, and empties the journal. Its tokens stay valid. */
   reset() { return this.ask('POST', '/reset') }
   /**
    * Keeps the present state under a name.
@@ -230,12 +252,15 @@ class AppleMusic {
   restore(name) { return this.ask('POST', `/snapshots/${name}/restore`) }
 }
 
+const causes = /** @type {const} */ (
+  ['rule', 'source', 'path', 'parameter', 'header', 'pointer', 'found', 'allowed', 'send'])
+
 /** @param {Entry} entry */
 function lines({ number, status, method, path, query, body, fault, why = {} }) {
   const values = query.map(([name, value]) => `${name}=${value}`).join('&')
   const details = fault
     ? [`fault: ${fault}`]
-    : [why.rule && `rule: ${why.rule}`, why.source && `source: ${why.source}`,
+    : [...causes.map((name) => why[name] && `${name}: ${why[name]}`),
         ...(why.reasons ?? []).map((reason) => `reason: ${reason}`)]
   return [`${number}  ${status}  ${method} ${path}${values && '?'}${values}`,
     ...[body !== undefined && `body: ${JSON.stringify(body).slice(0, 200)}`, ...details]
@@ -262,7 +287,7 @@ export async function appleMusic(t, order = {}) {
   /** @type {AppleMusic} */ let music
   try {
     const content = isFile ? JSON.parse(await readFile(world, 'utf8')) : world
-    music = new AppleMusic(server, await server.ask('POST', '/worlds', { ...order, world: content }))
+    music = new AppleMusic(server, await server.ask('POST', '/worlds', { ...order, world: content, suite: server.suite }))
   } catch (error) {
     const { message } = /** @type {Error} */ (error)
     throw new AppleMusicError(isFile ? `Cannot make the world of '${world}': ${message}` : message)

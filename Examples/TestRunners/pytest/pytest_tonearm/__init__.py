@@ -24,6 +24,7 @@ __all__ = ["Account", "AppleMusic", "AppleMusicError", "Clock", "Server"]
 __tracebackhide__ = True  # a failure shows the line of the test, not lines of this file
 
 _world = pytest.StashKey["AppleMusic"]()
+_coverage = pytest.StashKey[str]()
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
@@ -35,7 +36,7 @@ class Server:
     """A running server that makes worlds, known by its ready file."""
 
     def __init__(self, file: Path, process: subprocess.Popen[bytes] | None = None) -> None:
-        self.file, self.process = file, process
+        self.file, self.process, self.suite = file, process, f"pytest-{uuid.uuid4()}"
         try:
             ready = json.loads(file.read_text())
             self.control, self.secret = str(ready["control"]), str(ready["secret"])
@@ -83,6 +84,12 @@ class Server:
             if self.process.stdin:
                 self.process.stdin.close()
             self.file.unlink(missing_ok=True)
+
+    @property
+    def coverage(self) -> dict[str, Any]:
+        """The endpoints, parameters, refusals and faults that the tests of this run met: see docs/testing.md."""
+        met: dict[str, Any] = self.ask("GET", f"/suites/{self.suite}/coverage")
+        return met
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Returns the answer to a request to the control address."""
@@ -158,16 +165,17 @@ class Clock:
         """Moves the clock forward."""
         self._music.ask("PUT", "/clock", {"advance": seconds})
 
-    def set(self, now: datetime) -> None:
-        """Sets the time. A running clock runs on. A time without a zone is local."""
-        self._music.ask("PUT", "/clock", {"now": now.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")})
+    def set(self, now: datetime | str) -> None:
+        """Sets the time. A running clock runs on. A time without a zone is local; a text is as in a world file."""
+        text = now if isinstance(now, str) else now.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+        self._music.ask("PUT", "/clock", {"now": text})
 
 
 class AppleMusic:
     """A world of its own: accounts, libraries, a clock, faults and a journal."""
 
     def __init__(self, server: Server, **order: Any) -> None:
-        made = server.ask("POST", "/worlds", order)
+        made = server.ask("POST", "/worlds", {**order, "suite": server.suite})
         self.id, self.origin, self._server = str(made["id"]), str(made["origin"]), server
         self.developer_token = str(made["tokens"].pop("developer"))
         self.tokens: dict[str, str] = made["tokens"]
@@ -209,7 +217,7 @@ class AppleMusic:
             "The world received no request. Does the app send the world's developer token to its origin?")
 
     def reset(self) -> None:
-        """Brings back the state in which the world was made. Its tokens stay valid."""
+        """Brings back the state in which the world was made, and empties the journal. Its tokens stay valid."""
         self.ask("POST", "/reset")
 
     def snapshot(self, name: str) -> None:
@@ -221,6 +229,9 @@ class AppleMusic:
         self.ask("POST", f"/snapshots/{name}/restore")
 
 
+_CAUSE = ("rule", "source", "path", "parameter", "header", "pointer", "found", "allowed", "send")
+
+
 def _lines(entry: dict[str, Any]) -> Iterator[str]:
     query = "&".join(f"{name}={value}" for name, value in entry["query"])
     yield f"{entry['number']}  {entry['status']}  {entry['method']} {entry['path']}{'?' if query else ''}{query}"
@@ -229,7 +240,7 @@ def _lines(entry: dict[str, Any]) -> Iterator[str]:
     if fault := entry.get("fault"):
         yield f"        fault: {fault}"
     elif why := entry.get("why"):
-        yield from (f"        {name}: {why[name]}" for name in ("rule", "source") if name in why)
+        yield from (f"        {name}: {why[name]}" for name in _CAUSE if name in why)
         yield from (f"        reason: {reason}" for reason in why.get("reasons", []))
 
 
@@ -255,6 +266,8 @@ def apple_music_server(pytestconfig: pytest.Config) -> Iterator[Server]:
     keeps: bool = pytestconfig.getoption("--keep-worlds")
     server = Server.find_or_start(keeps)
     yield server
+    with contextlib.suppress(AppleMusicError):  # no test had a world, or the server has ended
+        pytestconfig.stash[_coverage] = str(server.coverage["line"])
     if not keeps:
         server.stop()
 
@@ -293,9 +306,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
             report.sections.append(("Apple Music journal", str(error)))
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     reports = [*terminalreporter.stats.get("", []), *terminalreporter.stats.get("error", [])]
     for report in reports:
         for line in [value for name, value in report.user_properties if name == "apple_music"]:
             if report.when == "teardown":
                 terminalreporter.line(f"world of {report.nodeid}: {line}")
+    if coverage := config.stash.get(_coverage, None):
+        terminalreporter.line(_visible(coverage))

@@ -20,7 +20,7 @@ extension ControlGateway {
             return .control(["deleted": .string(world.identity.id)])
         case ("fork", 2):
             try request.expect(.post)
-            return try await make(ControlBody(orEmpty: request, members: ["name"]), from: world)
+            return try await make(ControlBody(orEmpty: request, members: ["name", "suite"]), from: world)
         case ("progress", 2): return try progress(request, of: world)
         default:
             return try await control(world, request, path.dropFirst())
@@ -37,11 +37,13 @@ extension ControlGateway {
         return answer
     }
 
-    private static let members: Set<String> = ["name", "from", "snapshot", "world", "seed", "now", "faults"]
+    private static let members: Set<String> = ["name", "from", "snapshot", "world", "seed", "now", "faults", "suite"]
 
     private func make(_ body: ControlBody, from parent: HostedWorld? = nil) async throws(ControlProblem) -> Response {
         let name = try body.text("name")
         if let name, !ControlName.isValid(name) { throw .badName(name) }
+        let suite = try body.text("suite")
+        if let suite, !ControlName.isValid(suite) { throw .badName(suite) }
         var copy = try await beginning(body, parent)
         if body["faults"] != nil { copy.memory.state.faults = Faults(try body.faults()) }
         if let text = try body.text("now") {
@@ -49,7 +51,7 @@ extension ControlGateway {
                 throw .bad("\(error.what): \(error.why)", next: error.next)
             }
         }
-        let world = try await worlds.make(Worlds.Order(name: name, copy: copy))
+        let world = try await worlds.make(Worlds.Order(name: name, suite: suite, copy: copy))
         return .control(json(world), status: 201)
     }
 

@@ -104,6 +104,7 @@ package struct ControlGateway: RequestGateway {
         }
         switch path[2] {
         case "worlds": return try await worlds(request, path[3...])
+        case "suites": return try suites(request, path[3...])
         case "links": return try links(request, path[3...])
         case "class": return try await classroom(request, path[3...])
         default:

@@ -22,6 +22,7 @@ struct WorldControl {
         case ("clock", 1): return try await clock(request)
         case ("accounts", 1...3): return try await accounts(request, rest)
         case ("summary", 1): return try await summary(request)
+        case ("coverage", 1): return try CoverageControl.answer(to: request, world.coverage)
         case ("journal", 1): return try journal(request)
         case ("journal", 2): return try entry(request, rest[0])
         case ("reset", 1): return try await reset(request)

@@ -26,6 +26,7 @@ extension InspectorPage {
             <div id="snapshots">\(snapshots)</div>
             \(snapshotForm)
             </section>
+            \(coverage)
             """
     }
 

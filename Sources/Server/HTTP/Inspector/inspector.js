@@ -131,13 +131,13 @@ const change = (method, target, body) =>
 const waiting = new Map();
 let unread = [];
 
-function later(name, work, entry) {
+function later(name, work, entry, delay = 200) {
   if (entry) unread.push(entry);
   if (waiting.has(name)) return;
   waiting.set(name, setTimeout(async () => {
     waiting.delete(name);
     await work().catch((error) => say(error.message, true));
-  }, 200));
+  }, delay));
 }
 
 async function addRows() {
@@ -151,7 +151,8 @@ async function addRows() {
   requests.prepend(...fresh);
   while (requests.children.length > rowLimit) requests.lastElementChild.remove();
   element('empty-note').hidden = requests.children.length > 0;
-  if (entries.some((entry) => entry.fault)) later('parts', renew);
+  // Counts of requests, uses of faults, and the coverage.
+  later('parts', renew, null, entries.some((entry) => entry.fault) ? 200 : 1000);
   tell(entries);
 }
 
@@ -183,7 +184,7 @@ async function renew() {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // An older answer may arrive after a newer one.
   if (number !== renewals || isOver) return;
-  for (const id of ['worlds', 'accounts', 'clock', 'faults', 'snapshots']) replace(id, fresh.getElementById(id));
+  for (const id of ['worlds', 'accounts', 'clock', 'faults', 'snapshots', 'coverage']) replace(id, fresh.getElementById(id));
   const kept = new Set([...fresh.querySelectorAll('#requests > li')].map((row) => row.dataset.number));
   for (const row of [...requests.children]) {
     if (!kept.has(row.dataset.number) && Number(row.dataset.number) <= Number(fresh.body.dataset.last)) row.remove();
@@ -242,8 +243,28 @@ document.addEventListener('submit', async (event) => {
     await renew();
   } catch (error) {
     say(error.message, true);
+    explain(form, error.message);
   }
 });
+
+// Shows the reason of a refusal beside the field, until the field changes.
+function explain(form, text) {
+  const field = form.querySelector('input, select, textarea');
+  const line = form.querySelector('.problem') ?? document.createElement('p');
+  line.className = 'problem';
+  line.id = `${field.id}-problem`;
+  line.textContent = text;
+  form.append(line);
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', line.id);
+  const clear = () => {
+    line.remove();
+    field.removeAttribute('aria-invalid');
+    field.removeAttribute('aria-describedby');
+  };
+  form.addEventListener('input', clear, { once: true });
+  form.addEventListener('reset', clear, { once: true });
+}
 
 document.addEventListener('click', async (event) => {
   const target = event.target.closest('[data-method], [data-link], [data-code]');
@@ -280,6 +301,12 @@ async function showCode(link) {
   entry.append(sample);
   link.setAttribute('aria-expanded', 'true');
 }
+
+// Preflights of browsers are folded: they are no requests of the app.
+element('preflights').addEventListener('change', (event) => {
+  requests.classList.toggle('without-preflights', !event.target.checked);
+});
+requests.classList.add('without-preflights');
 
 element('refused-only').addEventListener('change', (event) => {
   requests.classList.toggle('refused-only', event.target.checked);

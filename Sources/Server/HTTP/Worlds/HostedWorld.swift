@@ -11,6 +11,10 @@ package final class HostedWorld: Sendable {
     let service: ServedService<SimulatorMemory>
     let clock: ServedClock
     let journal: Journal
+    /// The part of the API that the world's requests met.
+    let coverage = CoverageLog()
+    /// The coverage of the suite to which the world belongs; nil for none.
+    let suite: CoverageLog?
     /// Tells of the journal's entries and of what the control API changes.
     let changes = ChangeSignal()
     /// The albums that the world adds to the server's catalog.
@@ -47,7 +51,7 @@ package final class HostedWorld: Sendable {
 
     init(
         _ identity: Identity, service: ServedService<SimulatorMemory>, clock: ServedClock, journal: Journal,
-        albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [],
+        suite: CoverageLog? = nil, albums: OwnAlbums = OwnAlbums(), tokens: [IssuedUserToken] = [],
         commit: GroupCommit<SimulatorMemory>? = nil, snapshotBytes: Int
     ) {
         self.snapshotBytes = snapshotBytes
@@ -57,6 +61,7 @@ package final class HostedWorld: Sendable {
         self.service = service
         self.clock = clock
         self.journal = journal
+        self.suite = suite
         state = Mutex(State(tokens: tokens, used: identity.made))
     }
 

@@ -21,6 +21,8 @@ extension Worlds: WorldChoice {
         let flaw = userTokenFlaw(of: request, response, in: world)
         let reasons = flaw.map { [$0.sentence] } ?? developerTokenFlaws(of: request, response, in: world)
         world.journal.add(request, response, at: world.clock.now, reasons: reasons, flaw: flaw)
+        world.coverage.add(request, response)
+        world.suite?.add(request, response)
         world.changes.wake()
     }
 

@@ -7,6 +7,8 @@ extension Worlds {
     /// The request to create a world.
     struct Order {
         var name: String?
+        /// The suite whose coverage counts the world's requests; nil for none.
+        var suite: String?
         /// The initial state of the new world.
         var copy: WorldCopy
     }
@@ -28,7 +30,10 @@ extension Worlds {
         let tokens = copy.memory.issueUserTokens(team: identity.key.team, now: time)
         let copies = [KeptWorld<SimulatorMemory>.beginning: copy]
         let world: HostedWorld
-        do throws(FixtureProblem) { world = try self.world(identity, copy, copies, tokens) } catch {
+        do throws(FixtureProblem) {
+            let suite = order.suite.map { name in state.withLock { $0.suites.log(name) } }
+            world = try self.world(identity, copy, copies, tokens, suite)
+        } catch {
             throw .bad(error.sentence, next: error.next)
         }
         guard let json = KeptIdentity(identity, tokens: tokens).json else { throw .notKept }
@@ -55,7 +60,7 @@ extension Worlds {
     /// - Throws: `FixtureProblem` for albums that do not fit the catalog.
     private func world(
         _ identity: HostedWorld.Identity, _ current: WorldCopy, _ copies: [String: WorldCopy],
-        _ tokens: [IssuedUserToken]
+        _ tokens: [IssuedUserToken], _ suite: CoverageLog? = nil
     ) throws(FixtureProblem) -> HostedWorld {
         let beginning = copies[KeptWorld<SimulatorMemory>.beginning]
         let clock = `default`.clock.copy(beginning?.clock ?? current.clock)
@@ -67,7 +72,7 @@ extension Worlds {
             identity,
             service: Self.service(
                 simulator.scoped(to: identity.id), current.memory, mayWait, clock, identity.id, commit),
-            clock: clock, journal: Journal(), albums: current.albums, tokens: tokens, commit: commit,
+            clock: clock, journal: Journal(), suite: suite, albums: current.albums, tokens: tokens, commit: commit,
             snapshotBytes: limits.snapshotBytes)
         world.adopt(copies, now: system())
         return world

@@ -43,6 +43,8 @@ package final class Worlds: Sendable {
         var deleted: [String: String] = [:]
         /// The ids of keys by the header of a token, which is the same for all tokens of a key.
         var heads: [String: String] = [:]
+        /// The coverage of suites.
+        var suites = SuiteLogs()
         /// The address of the server; nil until it listens.
         var origin: String?
 

@@ -85,7 +85,7 @@ public struct AppleMusic: Sendable {
 
     fileprivate init(world: String?, faults: [String]) async throws {
         server = try await TonearmServer.found.value
-        var order: [String: Any] = ["faults": faults]
+        var order: [String: Any] = ["faults": faults, "suite": TonearmServer.suite]
         do {
             if let world {
                 order["world"] = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: world)))
@@ -185,7 +185,7 @@ public struct AppleMusic: Sendable {
             : lines.joined(separator: "\n")
     }
 
-    /// Brings back the state in which the world was made. Its tokens stay valid.
+    /// Brings back the state in which the world was made, and empties the journal. Its tokens stay valid.
     public func reset() async throws { try await ask("POST", "/reset") }
     /// Keeps the present state under a name.
     public func snapshot(_ name: String) async throws { try await ask("PUT", "/snapshots/\(name)") }
@@ -194,6 +194,7 @@ public struct AppleMusic: Sendable {
 
     /// Deletes the world, or prints how to attach to it.
     fileprivate func end(after test: String) async {
+        await server.noteCoverage()
         if TonearmServer.keeps {
             let ending = server.process.map { " (kill \($0) ends its server)" } ?? ""
             print("world of \(test): \(attach)\(ending)")

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 #if canImport(FoundationNetworking)
     internal import FoundationNetworking
@@ -8,6 +9,10 @@ internal import Foundation
 struct TonearmServer: Sendable {
     static let found = Task { try await findOrStart() }
     static let keeps = variable("TONEARM_KEEP_WORLDS") != nil
+    /// The name under which the server counts what the tests of this run met.
+    static let suite = "swift-\(UUID())"
+    /// What the tests met of the API, in one line, which is printed when the run ends.
+    private static let coverage = Mutex<String?>(nil)
 
     let file: String
     let process: pid_t?
@@ -95,6 +100,18 @@ struct TonearmServer: Sendable {
         }
     #endif
 
+    /// Asks for the coverage after a test, because nothing can be asked when the run ends.
+    func noteCoverage() async {
+        guard let answer = try? await ask("GET", "/suites/\(Self.suite)/coverage", nil),
+            let line = answer["line"] as? String
+        else { return }
+        let isFirst = Self.coverage.withLock { known in
+            defer { known = JournalEntry.visible(line) }
+            return known == nil
+        }
+        if isFirst { atexit { TonearmServer.coverage.withLock { if let line = $0 { print(line) } } } }
+    }
+
     /// Returns the answer to a request to the control address.
     func ask(_ method: String, _ path: String, _ body: [String: Any]?) async throws -> [String: Any] {
         guard let address = URL(string: control + path) else { throw URLError(.badURL) }
@@ -129,6 +146,8 @@ public struct JournalEntry: Sendable {
     public let rule: String?
     public let source: String?
     public let reasons: [String]
+    /// The part of the request that broke the rule, such as `parameter`, and `found`, `allowed` and `send`.
+    public let cause: [String: String]
 
     init(_ entry: [String: Any]) {
         number = entry["number"] as? Int ?? 0
@@ -146,12 +165,16 @@ public struct JournalEntry: Sendable {
         rule = why["rule"] as? String
         source = why["source"] as? String
         reasons = why["reasons"] as? [String] ?? []
+        cause = why.compactMapValues { $0 as? String }.filter { !["rule", "source"].contains($0.key) }
     }
 
     /// The lines of a report: what was sent, its status, and why it was refused.
     public var lines: [String] {
         let values = query.map { $0.joined(separator: "=") }.joined(separator: "&")
         var details = [rule.map { "rule: \($0)" }, source.map { "source: \($0)" }].compactMap(\.self)
+        details += ["path", "parameter", "header", "pointer", "found", "allowed", "send"].compactMap { name in
+            cause[name].map { "\(name): \($0)" }
+        }
         details += reasons.map { "reason: \($0)" }
         if let fault { details = ["fault: \(fault)"] }
         if let body { details.insert("body: \(body.prefix(200))", at: 0) }
@@ -162,7 +185,7 @@ public struct JournalEntry: Sendable {
     }
 
     /// Escapes what a terminal would obey: control characters, and those that reverse the direction of a line.
-    private static func visible(_ line: String) -> String {
+    fileprivate static func visible(_ line: String) -> String {
         line.unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
