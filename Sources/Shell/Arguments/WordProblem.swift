@@ -63,9 +63,8 @@ package enum WordProblem: Error {
         let advice = "Usage: \(usage)"
         switch self {
         case .unknownOption(let option):
-            let names = fields.filter { !$0.isHidden && !$0.name.isEmpty }.map { "--\($0.name)" } + ["--help"]
-            let near = Nearest.names(to: option, in: names).first.map { ". Did you mean '\($0)'?" } ?? ""
-            return Failure.usage(cannot, "Unknown option '\(option)'\(near)", next: advice)
+            let meant = OptionMeaning.advice(on: option, among: fields)
+            return Failure.usage(cannot, "Unknown option '\(option)'\(meant.map { ". " + $0 } ?? "")", next: advice)
         case .valueOfFlag(let option, let value):
             return Failure.usage(
                 cannot, "'\(option)' takes no value, but '\(value)' was given", next: advice)

@@ -16,6 +16,11 @@ package final class History {
     /// The last search for a suggestion, with the index of its result.
     private var suggested: (text: String, index: Int?)?
 
+    /// Returns whether a line may be suggested; a line that failed may not.
+    package var isSuggested: (String) -> Bool = { _ in true }
+    /// The lines that failed in this run.
+    private var failed: Set<String> = []
+
     /// Makes a history of at most `limit` entries. Without a path they are only in memory.
     package init(path: String?, limit: Int = 10_000) {
         file = path.map(HistoryFile.init)
@@ -62,6 +67,13 @@ package final class History {
         }
     }
 
+    /// Notes whether a line failed, so that it is not suggested until it succeeds.
+    package func note(_ line: String, failed hasFailed: Bool) {
+        guard let entry = HistoryEntry.kept(line) else { return }
+        if hasFailed { failed.insert(entry) } else { failed.remove(entry) }
+        suggested = nil
+    }
+
     /// Returns the problems since the last call. A repeated problem is reported once, except a full disk.
     package func takeProblems() -> [HistoryProblem] {
         defer { unreported = [] }
@@ -89,10 +101,19 @@ package final class History {
         guard let entries = loaded else { return nil }
         var bound = entries.count
         if let suggested, text.utf8.starts(with: suggested.text.utf8) { bound = suggested.index.map { $0 + 1 } ?? 0 }
-        let index = PrefixSearch(text).last(in: entries, before: bound)
+        let search = PrefixSearch(text)
+        var index = search.last(in: entries, before: bound)
+        var tries = 0
+        while let found = index, failed.contains(entries[found]) || !isSuggested(entries[found]) {
+            tries += 1
+            index = tries < Self.mostTries ? search.last(in: entries, before: found) : nil
+        }
         suggested = (text, index)
         return index.map { entries[$0] }
     }
+
+    /// The most lines that are passed over in a search for a suggestion.
+    private static let mostTries = 50
 
     private func noting(_ work: () throws(HistoryProblem) -> Void) {
         do {

@@ -113,6 +113,15 @@ extension LineEditor {
         hint?.erasure = ""
     }
 
+    /// Erases the right-hand prompt when the line is entered, so that finished lines have none.
+    func eraseRight() {
+        let line = editedLine
+        let end = position(after: line.text)
+        let width = displayWidth(right.visible)
+        guard width > 0, !line.isQuestion, end.row == 0, screenSize.columns - end.column - width > 1 else { return }
+        output.write(text: "\u{1B}7\r" + (end.column > 0 ? "\u{1B}[\(end.column)C" : "") + "\u{1B}[K\u{1B}8")
+    }
+
     // MARK: - Coloring of the edited line
 
     func showColors() {

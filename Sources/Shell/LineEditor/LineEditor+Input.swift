@@ -28,6 +28,7 @@ extension LineEditor {
                 // Keys are ASCII controls; other invisible characters are ignored.
                 guard scalar.isASCII || Printable.canBeTyped(scalar) else { continue }
                 needsRedraw = editline_columns(wchar_t(scalar.value)) == 0
+                if scalar == "\r" || scalar == "\n" { eraseRight() }
                 return scalar
             case .paste(let bytes):
                 insert(PastedText(bytes))

@@ -18,6 +18,9 @@ extension Application {
         // Output before the first command does not belong in the transcript.
         try await startTranscript()
         await continueLesson()
+        history.isSuggested = { [weak self] line in
+            MainActor.assumeIsolated { self.map { Shell.canRun(line, in: $0.shell.session) } ?? true }
+        }
         let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in
@@ -30,14 +33,22 @@ extension Application {
             for problem in history.takeProblems() { try warn(problem.description) }
             interruption?.forget()
             prepare(editor, joiner.begun == nil)
+            if let pendingLine { editor?.typedAhead = pendingLine }
+            pendingLine = nil
             switch source.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
             case .line(let typed):
                 guard var line = joiner.add(typed).first else { continue }
                 line.text = try recalled(line.text)
+                if let text = try ownLine(forPasted: line.text) {
+                    line.text = text
+                } else {
+                    continue
+                }
                 let shown = shell.screen.secrets.hidden(inLine: line.text)
                 history.append(shown)
                 LastWords.note("ran '\(shown)'")
                 status = await perform { [line] in await $0.run(line) }
+                history.note(shown, failed: status != 0)
                 saveSession()
                 editor?.typedAhead = shell.interpreter.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
@@ -67,6 +78,19 @@ extension Application {
         guard let recalled = (try? shell.observers.history.recalled(line)) ?? nil else { return line }
         try shell.screen.show([.faint("> ") + .command(shell.screen.secrets.hidden(inLine: recalled))])
         return recalled
+    }
+
+    /// Returns the line for a pasted request, such as a curl line, after showing it. Other lines are unchanged.
+    /// - Returns: nil if the request changes something: its line is put on the next prompt, for the user to send it.
+    private func ownLine(forPasted text: String) throws -> String? {
+        guard let pasted = PastedRequest(text, storefront: shell.session.world.storefront) else { return text }
+        _ = shell.screen.secrets.learn(line: text)
+        let lines = Wrapping.lines(of: StyledText(pasted.sentence), width: shell.screen.frame.width)
+        try shell.screen.show(lines.map { .faint($0.plain) })
+        if pasted.isReading { return pasted.line }
+        try shell.screen.show([.faint("It changes something: Enter sends it.")])
+        pendingLine = pasted.line
+        return nil
     }
 
     /// - Parameter others: commands that the shell itself does not have.
@@ -164,7 +188,8 @@ extension Application {
 
     private var prompt: Prompt {
         let playing = shell.background.drawProgress()
-        let lines = PromptLines(session: shell.session, playing: playing, now: shell.now)
+        let isRecording = shell.observers.recorder.isRecording || shell.observers.archive.isRecording
+        let lines = PromptLines(session: shell.session, playing: playing, now: shell.now, isRecording: isRecording)
         let frame = Terminal.frame(shell.session.settings)
         return shell.screen.concealing {
             Prompt(

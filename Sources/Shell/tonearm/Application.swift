@@ -25,6 +25,8 @@ final class Application {
     var hasWarnedOfSaving = false
     /// Joins unfinished lines with the following ones.
     var joiner = LineJoiner(isTyped: true)
+    /// The text with which the next prompt begins; nil for none.
+    var pendingLine: String?
     /// The undo history of the stored session; nil if the session is not stored.
     var keptChanges: KeptChanges?
     /// Whether a stored session was continued.
@@ -57,9 +59,12 @@ final class Application {
         environment.person.editor = SystemEditor.find(
             variable: { OperatingSystem.environment($0) }, program: { ProgramSearch.absolute($0) })
         let services = Services(options)
+        var session = Session(seed: environment.seed(), clock: clock)
+        session.settings.vocabulary = .brief
+        session.settings.words = .second
         environment.catalog = { services.catalog($0) }
         shell = Shell(
-            session: Session(seed: environment.seed(), clock: clock), client: services.client, screen: screen,
+            session: session, client: services.client, screen: screen,
             environment: environment)
     }
 
@@ -327,7 +332,7 @@ final class Application {
         var results: [Int32] = []
         for line in lines where !shell.isLeaving && (keepsGoing || results.allSatisfy { $0 == 0 }) {
             LastWords.note("ran line \(line.number) of \(name)")
-            shell.provenance.place = file.map { Provenance.Place(file: $0, line: line.number) }
+            shell.provenance.place = Provenance.Place(file: file ?? "", line: line.number)
             results.append(await perform { await $0.run(line) })
         }
         return results

@@ -21,6 +21,13 @@ package enum Frameworks: String, CaseIterable, Sendable, Codable {
 package struct FrameworkScope: Hashable, Sendable {
     package let version: SystemVersion
     package let frameworks: Frameworks
+    /// How much of the calls is shown.
+    package var detail = Detail.whole
+
+    /// The calls that are shown: those of each framework, of one framework, or none.
+    package enum Detail: Hashable, Sendable {
+        case whole, brief, none
+    }
 
     package init(version: SystemVersion = .current, frameworks: Frameworks = .both) {
         self.version = version

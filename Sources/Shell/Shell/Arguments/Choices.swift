@@ -18,7 +18,7 @@ extension Settings.Color: CompletableArgument {}
 extension Settings.Pager: CompletableArgument {
     package static let candidates = [
         Candidate(off.rawValue, description: "never"),
-        Candidate(automatic.rawValue, description: "answers of more than one and a half screens"),
+        Candidate(automatic.rawValue, description: "answers that do not fit on the screen"),
         Candidate(always.rawValue, description: "every answer"),
     ]
 }
@@ -60,6 +60,23 @@ extension Settings.KeyringUse: CompletableArgument {
     package static let candidates = [
         Candidate(off.rawValue, description: "tokens of your own are kept in files"),
         Candidate(automatic.rawValue, description: "where a desktop has a keyring, they are kept in it"),
+    ]
+}
+
+extension Settings.Vocabulary: CompletableArgument {
+    package static let candidates = [
+        Candidate(brief.rawValue, description: "a line of the newest framework"),
+        Candidate(both.rawValue, description: "those of each framework that the app uses"),
+        Candidate(storeKit.rawValue, description: "StoreKit's and MediaPlayer's, of 2017"),
+        Candidate(musicKit.rawValue, description: "MusicKit's, of 2021"),
+        Candidate(none.rawValue, description: "none"),
+    ]
+}
+
+extension Settings.Words: CompletableArgument {
+    package static let candidates = [
+        Candidate(first.rawValue, description: "as before version 0.3, for kept transcripts"),
+        Candidate(second.rawValue, description: "the usual ones"),
     ]
 }
 

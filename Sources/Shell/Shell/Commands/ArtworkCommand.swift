@@ -20,7 +20,15 @@ struct ArtworkCommand: PlainCommand {
         fields.option("size", &size, "Pixels of the longer side, 1 to 10000.", in: 1...10_000)
     }
 
+    /// Numbers that are rather a size in pixels than a row.
+    private static let sizes = 50...10_000
+
     mutating func run(in context: some RequestContext & ScreenContext) async throws -> any View {
+        if let number = row.flatMap({ Int($0.text) }), number > context.session.rows.last, Self.sizes.contains(number) {
+            throw Failure.usage(
+                "Cannot show the artwork of row \(number)", context.session.rows.extent,
+                next: "A size is an option: type 'artwork --size \(number)'.")
+        }
         _ = try await context.revisit(to: "show artwork")
         guard let answer = context.session.here?.answer else { throw Failure.nowhere("show artwork") }
         let first = answer.single ?? answer.rows.first ?? answer.sections.lazy.flatMap(\.rows).first

@@ -17,7 +17,8 @@ package enum CommandTable {
         AttachCommand.self, Detach.self, PlayerCommand.self, Play.self, Pause.self, Stop.self, Skip.self, Seek.self,
         Repeat.self, Shuffle.self, Now.self, QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self,
         Explain.self, ClockCommand.self, FaultCommand.self, ServiceCommand.self, ProfileCommand.self, Doctor.self,
-        RecordCommand.self, HarCommand.self, LastRequest.self, CodeCommand.self, DiffCommand.self, WatchCommand.self,
+        RecordCommand.self, HarCommand.self, LastRequest.self, Requests.self, CodeCommand.self, DiffCommand.self,
+        WatchCommand.self,
         StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, CatalogCommand.self,
         TalkCommand.self, TranscriptCommand.self, NoteCommand.self, LessonCommand.self, ClassCommand.self, Let.self,
         Undo.self, Redo.self, HistoryCommand.self, Edit.self, AliasCommand.self, TimeCommand.self, Status.self,
@@ -91,12 +92,15 @@ package enum CommandTable {
         let word = word.lowercased()
         // The word is an answer to a dialog that is no longer shown, not an abbreviated command.
         let matches = word.isEmpty || DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
-        return (matches.count == 1 ? exactly(matches[0]) : nil, matches)
+        // The beginning of a name and its plural, such as 'request' and 'requests', means the singular.
+        let isOne = matches.count == 1 || matches.count == 2 && matches[1] == matches[0] + "s"
+        return (isOne ? exactly(matches[0]) : nil, matches)
     }
 
     /// Returns the command that a word names: by its name, an alias, or a unique prefix.
-    /// - Throws: `Failure` with the nearest commands.
-    package static func command(named word: String) throws(Failure) -> any Command.Type {
+    /// - Parameter rest: the words that follow, for advice.
+    /// - Throws: `Failure` with the lines that the words probably mean.
+    package static func command(named word: String, before rest: [String] = []) throws(Failure) -> any Command.Type {
         let (found, matches) = search(for: word)
         if let found { return found }
         let typed = word
@@ -113,12 +117,8 @@ package enum CommandTable {
                 next: "Type 'transcript play FILE' or 'transcript verify FILE'."
             ).at(.word(typed))
         }
-        let near =
-            CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)
         throw Failure.usage(
-            "Unknown command '\(typed)'", "no command has this name",
-            next: near.isEmpty
-                ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+            "Unknown command '\(typed)'", "no command has this name", next: UnknownWords([typed] + rest).advice
         ).at(.word(typed))
     }
 }

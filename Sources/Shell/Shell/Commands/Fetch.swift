@@ -28,7 +28,12 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         let type = Kind.description
         let words = ids.flatMap { $0.text.split(separator: ",").map(String.init) }
         if let view = try await finding.whole(words, in: context) { return view }
-        let ids = try await finding.ids(of: words, in: context)
+        var ids = try await finding.ids(of: words, in: context)
+        switch try await context.named(self.ids.map(\.text), of: type.type) {
+        case .choice(let view): return view
+        case .resources(let resources): ids = resources.map(\.id)
+        case nil: break
+        }
         let filters = finding.filters
         if ids.isEmpty, filters.isEmpty, !Kind.isListed {
             throw Failure.usage(

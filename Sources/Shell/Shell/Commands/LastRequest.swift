@@ -49,13 +49,6 @@ struct LastRequest: PlainCommand {
             let samples = all ? context.session.samplesOfTrail() : [context.session.sample(of: exchange)]
             return Message(code: written.program(sending: samples), of: language.name)
         }
-        let address = (exchange.neighbor?.description ?? "") + exchange.request.target
-        var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(address)")]
-        lines += ExchangeLines.sent(exchange).map { .faint("  \($0.name): ") + StyledText($0.value) }
-        lines += ExchangeLines.body(exchange.request.body)
-        lines.append(ExchangeLines.outcome(exchange))
-        if let trip = exchange.trip { lines.append(ExchangeLines.timing(trip)) }
-        lines += exchange.headers.fields.map { .faint("  \($0.name): ") + StyledText($0.value) }
-        return Message.verbatim(lines, value: ExchangeLines.json(exchange))
+        return ExchangeLines.message(exchange)
     }
 }

@@ -73,9 +73,10 @@ extension RequestContext {
     ///   - types: the types to search, separated by commas.
     ///   - purpose: the attempted action, such as `open` or `find artists similar to`.
     ///   - command: the command's name; nil if it is the purpose.
+    ///   - isExact: whether only a result with exactly this name counts, because the command changes something.
     /// - Throws: `Failure` if there are no results, and the errors of the request.
     func find(
-        _ name: ResourceName, types: String, to purpose: String, by command: String? = nil
+        _ name: ResourceName, types: String, to purpose: String, by command: String? = nil, isExact: Bool = false
     ) async throws -> ResourceName.Finding {
         let query = [QueryItem("types", types), QueryItem("term", name.text), QueryItem("limit", "5")]
         let request = Request(path: session.world.catalogPath + "/search", query: query)
@@ -84,7 +85,7 @@ extension RequestContext {
         let rows = Answer(request: request, response: response).rows
         let wanted = FoldedText(name.text)
         let exact = rows.filter { $0.attribute("name")?.string.map { FoldedText($0) } == wanted }
-        if let only = exact.count == 1 ? exact.first : rows.count == 1 ? rows.first : nil {
+        if let only = exact.count == 1 ? exact.first : rows.count == 1 && !isExact ? rows.first : nil {
             let release = purpose == "open" ? rows.first { $0.isNamedAfter(only) } : nil
             return .resource((release ?? only).identifier)
         }
@@ -96,7 +97,10 @@ extension RequestContext {
                 "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
                 next: "Type a row number, or for example '\(example)'.")
         }
-        note("several have this name: '\(command ?? purpose) N' takes a row")
+        note(
+            isExact
+                ? "nothing is changed before you choose: '\(command ?? purpose) N' takes a row"
+                : "several have this name: '\(command ?? purpose) N' takes a row")
         return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))
     }
 }

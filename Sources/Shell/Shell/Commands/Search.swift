@@ -83,7 +83,7 @@ struct Charts: RowsCommand {
         ])
 
     var types: ChartTypes = "songs,albums,playlists"
-    var genre: GenreID?
+    var genre: [GenreID] = []
     var chart: ChartName?
     var limit: Int?
     var offset: Int?
@@ -92,7 +92,7 @@ struct Charts: RowsCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("types", &types, "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
-        fields.option("genre", &genre, "A genre by id or name; 'genres --tree' lists them.")
+        fields.option("genre", upToNextOption: &genre, "A genre by id or name; 'genres --tree' lists them.")
         fields.option("chart", &chart, "The chart: most-played, daily-global-top or city-top.")
         fields.option("limit", &limit, "Elements of each chart, 1 to 200; 5 by default.")
         fields.option("offset", &offset, "Index of the first element, below 200.")
@@ -101,7 +101,8 @@ struct Charts: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let genre = if let genre { try await context.genreID(genre.text) } else { String?.none }
+        let words = genre.map(\.text).joined(separator: " ")
+        let genre = words.isEmpty ? nil : try await context.genreID(words)
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         let query = QueryItem.given([
             "types": types.names, "chart": chart?.text, "genre": genre, "limit": String(limit ?? Answer.chartsLimit),

@@ -33,6 +33,15 @@ enum ServiceLines {
         let address = context.session.world.address
         var rows = [("service", address.word), ("answers", context.serviceSummary)]
         if !address.isSimulated { rows.append(("device", "simulated, with its account, its players and its offers")) }
+        if context.session.settings.words >= .second, address.origin?.isLoopback == true,
+            context.session.attachment == nil
+        {
+            rows.append(
+                (
+                    "its world",
+                    "if 'tonearm serve' answers: 'attach LINK' or 'attach ready.json' brings its tokens and account"
+                ))
+        }
         return SessionLines.rows(rows)
     }
 }

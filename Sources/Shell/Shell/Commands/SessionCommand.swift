@@ -88,7 +88,10 @@ enum SessionCommand: Command {
 
     private struct Reset: Action {
         mutating func run(in context: some TokenContext) throws -> any View {
-            context.replaceSession(with: Session(seed: context.newSeed(), clock: context.session.world.clock))
+            var fresh = Session(seed: context.newSeed(), clock: context.session.world.clock)
+            fresh.settings.vocabulary = context.session.settings.vocabulary
+            fresh.settings.words = context.session.settings.words
+            context.replaceSession(with: fresh)
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
     }

@@ -49,6 +49,13 @@ struct CompletedWord {
         completion(with: candidates, stemStart: value.startIndex)
     }
 
+    /// Completes a word that is no command by the lines that it means; nil if it means none.
+    func completion(meaning lines: [(word: String, line: String)]) -> Completion? {
+        guard !lines.isEmpty, isPlain, isQuoting, lead.isEmpty else { return nil }
+        let candidates = lines.map { Candidate($0.line, description: $0.word) }
+        return Completion(replacing: start..<cursor, candidates: candidates, isByName: true)
+    }
+
     /// - Parameter summary: the help for the value.
     func completion(
         with kind: any CompletableArgument.Type, in context: CompletionContext, summary: String = ""

@@ -46,7 +46,11 @@ package struct Completer {
     func completion(of word: CompletedWord, after typed: [String], beside others: [Candidate] = []) -> Completion {
         let words = Self.writtenOut(typed, session.aliases)
         let isTimed = words.count == 1 && words[0].lowercased() == TimeCommand.name && !word.value.hasPrefix("-")
-        guard let first = words.first, !isTimed else { return word.completion(with: beginnings + others) }
+        guard let first = words.first, !isTimed else {
+            let known = word.completion(with: beginnings + others)
+            return known.candidates.contains { $0.text.hasPrefix(word.value) }
+                ? known : word.completion(meaning: WordIndex.lines(beginning: word.value)) ?? known
+        }
         guard let type = CommandTable.find(first) else { return word.completion(with: []) }
         return completion(of: word, after: Array(words.dropFirst()), of: type)
     }

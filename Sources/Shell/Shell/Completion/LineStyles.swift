@@ -124,7 +124,8 @@ package struct LineStyles {
     }
 
     private func isUnknown(_ words: [String]) -> Bool {
-        guard let first = words.first, !others.contains(first) else { return false }
+        // A curl line is a request, if it is pasted whole.
+        guard let first = words.first, !others.contains(first), first != "curl" else { return false }
         let device = session.world.device
         return DeviceAnswer.command(for: words, on: device) == nil && BareResource.command(for: words) == nil
             && DeviceAnswer.refusal(of: words, on: device) == nil && FocusWord.command(for: words, in: session) == nil

@@ -24,6 +24,11 @@ protocol RequestContext: SessionContext {
     func sendAside(
         _ request: Request, to neighbor: Neighbor?, in world: World, getsUserToken: Bool
     ) async throws -> Response
+    /// The last requests of this session.
+    var asked: AskedRequests { get }
+    /// Puts a text on the next line.
+    /// - Returns: false if no user types lines.
+    func prefill(_ line: String) -> Bool
     /// Returns details of a refused answer beside the service's own message.
     func details(of refused: Response) -> [String]
 }
@@ -53,7 +58,8 @@ extension RequestContext {
         // The reasons are shown once and do not belong to the place.
         let reasons = response.reasons
         response.reasons = [:]
-        let answer = Answer(request: request, response: response)
+        let isRanked = session.settings.words >= .second && output.format.isForPeople
+        let answer = Answer(request: request, response: response, isRanked: isRanked)
         noteWhatIsMissing(in: answer)
         noteUnknownNames(in: request)
         if staysWithoutRows, answer.rows.isEmpty, session.here != nil { return AnswerView(answer: answer) }
@@ -64,10 +70,11 @@ extension RequestContext {
         // Typed secrets are used for a single request. A later visit uses the session's tokens.
         var kept = request
         kept.headers = kept.headers.withoutSecrets
-        session.trail.visit(
-            Place(
-                request: kept, title: title ?? name ?? request.target, focus: focus ?? found ?? owner(of: request),
-                response: response), keepsRows: answer.isCard)
+        var place = Place(
+            request: kept, title: title ?? name ?? request.target, focus: focus ?? found ?? owner(of: request),
+            response: response)
+        if isRanked { place.isRanked = true }
+        session.trail.visit(place, keepsRows: answer.isCard)
         let view = AnswerView(answer: answer)
         return wantsReasons ? session.explained(view, reasons) : view
     }
@@ -105,6 +112,7 @@ extension RequestContext {
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
             isSimulated: !session.world.address.isOnNetwork, isAttached: session.attachment != nil,
+            namesPages: session.settings.words >= .second,
             schema: session.schema, retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
         failure.details = details(of: response)

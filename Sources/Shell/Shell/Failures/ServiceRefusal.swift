@@ -28,6 +28,8 @@ struct ServiceRefusal {
     var isSimulated = true
     /// Whether a world of a server is attached, so that its account decides.
     var isAttached = false
+    /// Whether the advice on a limit names the command for several pages.
+    var namesPages = false
     /// The API of the service.
     var schema = Schema.appleMusic
     /// The seconds in `Retry-After`; nil if there are none.
@@ -156,7 +158,10 @@ struct ServiceRefusal {
             if let near = near.first { return "Did you mean '\(near)'?" }
             return names.isEmpty ? nil : "'\(parameter)' can be: \(names.joined(separator: ", "))."
         case .integer(let range, _) where range.upperBound < .max:
+            let wanted = request.value(of: parameter).flatMap { Int($0) } ?? 0
+            let pages = namesPages && parameter == "limit" && wanted > range.upperBound
             return "'\(parameter)' can be \(range.lowerBound) to \(range.upperBound)."
+                + (pages ? " 'all --max \(wanted)', typed after a first page, fetches more." : "")
         default: return nil
         }
     }

@@ -7,6 +7,7 @@ extension KnownError {
         MusicSubscription.Error.permissionDenied · MPError.permissionDenied · MPError 1
         The app has no consent of its user: never asked, denied, or the device is restricted.
         Read the status first. Ask while it is not determined; after a refusal only Settings can change it.
+        says: permission denied · not authorized to access · consent is notDetermined · consent is denied
         try: consent · consent request · deny · authorize
 
         SKError.privacyAcknowledgementRequired · SKError 9 · MusicTokenRequestError.privacyAcknowledgementRequired · \
@@ -41,6 +42,7 @@ extension KnownError {
         SKError.cloudServiceNetworkConnectionFailed · SKError 7 · MPError.networkConnectionFailed · MPError 3
         The device has no connection to the service.
         Say so, and try again when there is one; what lies on the device still plays.
+        says: internet connection appears to be offline · network connection was lost · there is no network
         try: consent request · allow · fault set offline --on /user-token --times 1 · token user request
 
         SKError.unknown · SKError 0 · MusicTokenRequestError.unknown · MusicSubscription.Error.unknown · \

@@ -8,13 +8,15 @@ struct KnownError: Sendable {
     let remedy: String
     /// Example lines that cause the error in a fresh session; empty if none can.
     let lines: [String]
+    /// The unchanging parts of the sentences that the service or a framework sends with the error.
+    var sentences: [String] = []
 
     /// Reads errors from paragraphs of names, a meaning, a remedy, and perhaps example lines after `try:`.
     static func read(_ table: String) -> [KnownError] {
         TextTable.paragraphs(table).map { paragraph in
             KnownError(
                 names: TextTable.Paragraph.list(paragraph.texts[0]), meaning: paragraph.texts[1],
-                remedy: paragraph.texts[2], lines: paragraph["try"])
+                remedy: paragraph.texts[2], lines: paragraph["try"], sentences: paragraph["says"])
         }
     }
 
@@ -36,8 +38,23 @@ struct KnownError: Sendable {
             }
         }
         let longest = inside.map(\.length).max()
-        if longest == nil { return all.filter { error in error.names.contains { isCase($0, in: typed) } } }
+        if longest == nil {
+            let cases = all.filter { error in error.names.contains { isCase($0, in: typed) } }
+            return cases.isEmpty ? saying(typed) : cases
+        }
         return inside.filter { $0.length == longest }.map(\.error)
+    }
+
+    /// Returns the errors whose sentence a text contains, or else the error of a status or code in it, as in the log of
+    /// a server: `"GET /v1/me/library/songs" 403`.
+    private static func saying(_ typed: [String]) -> [KnownError] {
+        let found = all.flatMap { error in
+            error.sentences.map(words).filter { contains(typed, $0) }.map { (length: $0.count, error: error) }
+        }
+        if let longest = found.map(\.length).max() { return found.filter { $0.length == longest }.map(\.error) }
+        let numbers = typed.filter { ($0.count == 3 || $0.count == 5) && $0.allSatisfy(\.isNumber) }
+        let codes = Set(numbers.sorted { $0.count > $1.count }.prefix(1))
+        return ofService.filter { error in error.names.contains { codes.contains($0) } }
     }
 
     /// Returns whether a sentence has the case of a named error, as in `Failed: .developerTokenRequestFailed`.

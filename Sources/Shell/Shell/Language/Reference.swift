@@ -118,27 +118,42 @@ struct Reference: Hashable {
         }
     }
 
-    /// The beginnings of links: answers of 2017 and 2018 link to the iTunes Store.
-    static let linkStarts = ["music.apple.com/", "itunes.apple.com/"].flatMap { ["https://" + $0, "http://" + $0, $0] }
+    /// The beginnings of links: those of the web player and of shared links, and of the iTunes Store, to which answers of
+    /// 2017 and 2018 link.
+    static let linkStarts = ["music", "itunes", "geo.music", "geo.itunes", "embed.music", "beta.music"].flatMap {
+        host in
+        ["https://", "http://", ""].map { "\($0)\(host).apple.com/" }
+    }
 
     /// Parses a link: `https://music.apple.com/us/album/born-to-run/310730204?i=310730206`, or an older one:
-    /// `https://itunes.apple.com/us/album/born-to-run/id310730204`.
+    /// `https://itunes.apple.com/us/album/born-to-run/id310730204`. The storefront and the name may be missing.
     private static func link(_ word: String) -> Reference? {
-        for start in linkStarts where word.hasPrefix(start) {
-            let request = Request(.get, "/" + word.dropFirst(start.count))
-            let segments = request.path.split(separator: "/").map { PercentEncoding.decode($0) }
-            guard segments.count >= 3, let last = segments.last else { return nil }
-            let isOld = last.hasPrefix("id") && last.count > 2 && last.dropFirst(2).allSatisfy(\.isNumber)
-            let id = isOld ? String(last.dropFirst(2)) : last
-            if let song = request.value(of: "i") {
-                return Reference(resource: ResourceIdentifier(.songs, song), storefront: segments[0])
-            }
-            // The web player has a different word than the API only for record labels.
-            let word = segments[1] == "label" ? "record-label" : segments[1]
-            guard let type = Schema.appleMusic.type(named: word) else { return nil }
-            return Reference(resource: ResourceIdentifier(type.type, id), storefront: segments[0])
+        guard let start = linkStarts.first(where: { word.hasPrefix($0) }) else { return nil }
+        let request = Request(.get, "/" + word.dropFirst(start.count))
+        var segments = request.path.split(separator: "/").map { PercentEncoding.decode($0) }
+        // A link to all of an artist's songs or albums is the artist's.
+        if segments.last == "see-all" { segments.removeLast() }
+        let storefront = segments.first.flatMap { $0.count == 2 ? $0 : nil }
+        if storefront != nil { segments.removeFirst() }
+        if segments.first == "library" { return libraryLink(segments.dropFirst()) }
+        guard segments.count >= 2, let last = segments.last else { return nil }
+        if let song = request.value(of: "i") {
+            return Reference(resource: ResourceIdentifier(.songs, song), storefront: storefront)
         }
-        return nil
+        // The web player has a different word than the API only for record labels.
+        let kind = segments[0] == "label" ? "record-label" : segments[0]
+        guard let type = Schema.appleMusic.type(named: kind) else { return nil }
+        let isOld = last.hasPrefix("id") && last.count > 2 && last.dropFirst(2).allSatisfy(\.isNumber)
+        let id = isOld ? String(last.dropFirst(2)) : last
+        return Reference(resource: ResourceIdentifier(type.type, id), storefront: storefront)
+    }
+
+    /// Parses the rest of a link to a resource of the library: `playlist/p.ldvAAZ3C3Qmop9`.
+    private static func libraryLink(_ segments: ArraySlice<String>) -> Reference? {
+        guard segments.count >= 2, let kind = segments.first, let id = segments.last,
+            let type = Schema.appleMusic.type(named: "library-" + kind)
+        else { return nil }
+        return Reference(resource: ResourceIdentifier(type.type, id))
     }
 }
 

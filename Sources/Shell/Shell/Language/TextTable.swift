@@ -10,7 +10,7 @@ enum TextTable {
         private(set) var texts: [String] = []
         private var lists: [String: [String]] = [:]
 
-        private static let marks = ["list", "try", "see"]
+        private static let marks = ["list", "try", "see", "says"]
 
         init(_ text: String) {
             for line in text.split(separator: "\n").map(String.init) {

@@ -91,3 +91,13 @@ package struct Output: RawRepresentable, CaseIterable, Hashable, Sendable, Codab
     /// The output of a fresh session: the first format.
     package static let table = Output(index: 0)
 }
+
+extension Output {
+    /// Returns the format of a file by the ending of its name; nil for other destinations.
+    init?(endingOf destination: Words.Destination) {
+        guard case .file(let name, _) = destination, let dot = name.lastIndex(of: ".") else { return nil }
+        let formats = ["json": "json", "csv": "csv", "md": "markdown", "ndjson": "ndjson", "jsonl": "ndjson"]
+        guard let format = formats[name[name.index(after: dot)...].lowercased()] else { return nil }
+        self.init(rawValue: format)
+    }
+}

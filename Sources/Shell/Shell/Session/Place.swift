@@ -18,6 +18,8 @@ package struct Place: Hashable, Sendable, Codable {
     package var shownRows: [[Int]]?
     /// The number of shown rows of each section, if the screen was too short; nil for all.
     package var fittedCounts: [Int]?
+    /// Whether rows without a name are left out, and incomplete ones come last; nil means no.
+    package var isRanked: Bool?
     /// The zero-based index of the element of `data` from which a variable was set last; nil if none was.
     package var readElement: Int?
 
@@ -49,7 +51,9 @@ package struct Place: Hashable, Sendable, Codable {
     /// The parsed answer.
     package var answer: Answer? {
         readableResponse.map {
-            Answer(request: request, response: $0, shownRows: shownRows, fittedCounts: fittedCounts)
+            Answer(
+                request: request, response: $0, shownRows: shownRows, fittedCounts: fittedCounts,
+                isRanked: isRanked == true)
         }
     }
 
@@ -58,7 +62,9 @@ package struct Place: Hashable, Sendable, Codable {
     var isCard: Bool { answer?.isCard ?? false }
 
     /// The parsed answer with all rows in the service's order.
-    var wholeAnswer: Answer? { readableResponse.map { Answer(request: request, response: $0) } }
+    var wholeAnswer: Answer? {
+        readableResponse.map { Answer(request: request, response: $0, isRanked: isRanked == true) }
+    }
 }
 
 /// The trail of visited places, one of which is the present one.

@@ -13,6 +13,8 @@ package struct PromptFormat: Hashable, Sendable {
         case rows = "r"
         case time = "t"
         case conditions = "x"
+        case recording = "R"
+        case otherDevice = "D"
 
         /// A short description.
         var summary: String {
@@ -27,6 +29,8 @@ package struct PromptFormat: Hashable, Sendable {
             case .account: "the account that is signed in"
             case .device: "the app and its device"
             case .rows: "how many rows are shown"
+            case .recording: "[recording], while a transcript or exchanges are recorded"
+            case .otherDevice: "the app and its device, if there are several"
             case .time: "the session's time of day: 09:30:00"
             case .conditions: "faults and an earlier era, while they are on: [fault 503]"
             }
@@ -76,9 +80,9 @@ package struct PromptFormat: Hashable, Sendable {
 
     /// The named formats.
     static let named: [(name: String, left: String, right: String, summary: String)] = [
-        ("long", "%w %x %s %c %f> ", "%n  %C", "where it is, with the focus and the capabilities"),
-        ("full", "%w %x %u %d %s %l %c %f> ", "%n  %C", "all of it: account, device, language and what 'long' has"),
-        ("short", "%x %s %n> ", "", "the storefront, and the focus by its name"),
+        ("long", "%R %w %x %D %s %c %f> ", "%n  %C", "where it is, with the focus and the capabilities"),
+        ("full", "%R %w %x %u %d %s %l %c %f> ", "%n  %C", "all of it: account, device, language and what 'long' has"),
+        ("short", "%R %x %s %n> ", "", "the storefront, and the focus by its name"),
         ("off", "%x> ", "", "nothing but the sign"),
     ]
 }

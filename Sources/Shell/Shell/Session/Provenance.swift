@@ -14,10 +14,13 @@ package struct Provenance {
 
     /// A line of a file.
     package struct Place: Hashable, Sendable {
-        /// The file's name as typed.
+        /// The file's name as typed; empty for standard input.
         package var file: String
         /// One-based.
         package var line: Int
+
+        /// The place in words: `line 3 of 'commands.txt'`.
+        var words: String { "line \(line) of \(file.isEmpty ? "the input" : "'\(file)'")" }
 
         package init(file: String, line: Int) {
             self.file = file

@@ -43,7 +43,7 @@ package struct Session: Equatable, Sendable, Codable {
     package var here: Place? { trail.here }
 
     /// The frameworks whose calls and errors are shown.
-    var frameworks: FrameworkScope { world.device.frameworks.narrowed(to: settings.vocabulary) }
+    var frameworks: FrameworkScope { world.device.frameworks(in: settings.vocabulary) }
 
     /// The session without the trail and the last exchange, which change by looking around.
     var withoutTraces: Session {
@@ -66,6 +66,8 @@ package struct Session: Equatable, Sendable, Codable {
         var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
         fresh.settings.display.color = settings.display.color
         fresh.settings.display.width = settings.display.width
+        fresh.settings.vocabulary = settings.vocabulary
+        fresh.settings.words = settings.words
         fresh.world.address = world.address
         fresh.world.tokens.choose(as: world.tokens)
         fresh.world.device.setShuffleSeed(world.device.shuffleSeed)

@@ -18,6 +18,8 @@ package final class SessionKeeper {
     package private(set) var lines: [String] = []
     /// The last refusal. It is not a part of the session, because a failed command changes nothing.
     var refused: Refused?
+    /// The last requests. They are not a part of the session, because `undo` does not take them back.
+    var asked = AskedRequests()
     /// The changes that apps were notified of since the last shown line.
     var announced: [Change] = []
     /// The effects of the running command that are not visible in the session.
@@ -85,6 +87,7 @@ package final class SessionKeeper {
         changes = ChangeHistory(session)
         lines = []
         refused = nil
+        asked = AskedRequests()
     }
 
     /// Replaces the whole session, including its trail. The running command becomes a step that can be undone.

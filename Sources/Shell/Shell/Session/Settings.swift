@@ -1,5 +1,5 @@
 package import TonearmConsole
-package import TonearmDevice
+import TonearmDevice
 
 /// The settings of `set`, except for those of the service.
 package struct Settings: Hashable, Sendable, Codable {
@@ -9,9 +9,40 @@ package struct Settings: Hashable, Sendable, Codable {
     /// The number of retries of a read while the service is busy.
     package var retries = 2
     /// The framework whose calls are shown, if the app uses several.
-    package var vocabulary = Frameworks.both
+    package var vocabulary = Vocabulary.both
+    /// The edition of the messages.
+    package var words = Words.first
     /// Whether the user's own tokens are stored in the desktop's keyring.
     package var keyring = KeyringUse.automatic
+
+    /// An edition of the shell's messages. A kept transcript names its own in its header, so that it prints the same.
+    package enum Words: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
+        case first = "1"
+        /// Since version 0.3.
+        case second = "2"
+
+        package static func < (left: Words, right: Words) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The calls of frameworks that are shown below answers.
+    package enum Vocabulary: String, CaseIterable, Hashable, Sendable, Codable {
+        /// The calls of one framework, on one line.
+        case brief
+        /// The calls of each framework that the app uses.
+        case both
+        case storeKit = "storekit"
+        case musicKit = "musickit"
+        case none
+
+        /// The frameworks whose calls and errors are shown.
+        var frameworks: Frameworks {
+            switch self {
+            case .storeKit: .storeKit
+            case .musicKit: .musicKit
+            case .brief, .both, .none: .both
+            }
+        }
+    }
 
     package enum KeyringUse: String, CaseIterable, Hashable, Sendable, Codable {
         /// Store tokens in files.
@@ -23,7 +54,7 @@ package struct Settings: Hashable, Sendable, Codable {
     package static let retryCounts = 0...10
 
     private enum CodingKeys: String, CodingKey {
-        case output, retries, vocabulary, keyring
+        case output, retries, vocabulary, words, keyring
     }
 
     package init() {}
@@ -35,7 +66,8 @@ package struct Settings: Hashable, Sendable, Codable {
         display = try Display(from: decoder)
         editing = try Editing(from: decoder)
         retries = try container.decode(Int.self, forKey: .retries)
-        vocabulary = try container.decode(Frameworks.self, forKey: .vocabulary)
+        vocabulary = try container.decode(Vocabulary.self, forKey: .vocabulary)
+        words = try container.decodeIfPresent(Words.self, forKey: .words) ?? .first
         keyring = try container.decode(KeyringUse.self, forKey: .keyring)
     }
 
@@ -46,6 +78,7 @@ package struct Settings: Hashable, Sendable, Codable {
         try editing.encode(to: encoder)
         try container.encode(retries, forKey: .retries)
         try container.encode(vocabulary, forKey: .vocabulary)
+        if words != .first { try container.encode(words, forKey: .words) }
         try container.encode(keyring, forKey: .keyring)
     }
 

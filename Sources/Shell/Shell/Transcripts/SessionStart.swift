@@ -26,6 +26,10 @@ package struct SessionStart: Sendable, Hashable {
     package var width = 80
     /// The height in lines to which grouped answers and cards are fitted; nil to show all rows.
     package var height: Int?
+    /// The calls of frameworks that answers show.
+    package var vocabulary = Settings.Vocabulary.both
+    /// The edition of the shell's messages.
+    package var words = Settings.Words.first
 
     package init() {}
 
@@ -43,6 +47,8 @@ package struct SessionStart: Sendable, Hashable {
         time = try Self.value(of: .clock, in: header) { try Timestamp.parse($0, to: "begin at") } ?? time
         width = header.width ?? width
         height = header.height
+        vocabulary = try Self.value(of: .vocabulary, in: header, Self.choice) ?? vocabulary
+        words = try Self.value(of: .words, in: header, Self.choice) ?? words
         guard Screen.widths.contains(width) else {
             throw PerformanceProblem(
                 "the header's width '\(width)' is not the width of a screen",
@@ -72,6 +78,14 @@ package struct SessionStart: Sendable, Hashable {
             )
         }
         return .simulator(catalog: header[.catalog].flatMap { catalog($0, in: folder) })
+    }
+
+    private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ text: String
+    ) throws(Failure) -> Choice {
+        if let choice = Choice(rawValue: text) { return choice }
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("Cannot use '\(text)'", "it is not one of \(names)")
     }
 
     private static func value<Value>(
@@ -110,6 +124,8 @@ package struct SessionStart: Sendable, Hashable {
         header[.clock] = Timestamp.text(time)
         header[.width] = String(width)
         header[.height] = height.map { String($0) }
+        header[.vocabulary] = vocabulary == .both ? nil : vocabulary.rawValue
+        header[.words] = words == .first ? nil : words.rawValue
         return header
     }
 
@@ -118,6 +134,8 @@ package struct SessionStart: Sendable, Hashable {
     func session() throws(PerformanceProblem) -> Session {
         var session = Session(storefront: storefront, seed: seed, clock: .fixed(seconds: time))
         session.world.address = address
+        session.settings.vocabulary = vocabulary
+        session.settings.words = words
         if let world {
             let clock = session.world.clock
             let fixture = try world.begin(&session.world, at: time)

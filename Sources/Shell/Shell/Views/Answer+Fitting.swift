@@ -41,7 +41,8 @@ extension Answer {
     func canShorten(_ index: Int) -> Bool {
         let section = numberedSections[index]
         // Elements without an id are not rows, but the service counts them in its offsets.
-        guard section.rows.count > 1, section.rows.count == section.page.json["data"]?.array?.count else {
+        guard ranking == nil, section.rows.count > 1, section.rows.count == section.page.json["data"]?.array?.count
+        else {
             return false
         }
         return target(of: section, from: 1) != nil

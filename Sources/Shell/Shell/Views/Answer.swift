@@ -15,6 +15,10 @@ package struct Answer: Sendable {
     let rowCount: Int
     /// Whether rows were filtered or sorted.
     let isArranged: Bool
+    /// Whether rows without a name are left out, and incomplete ones come last.
+    let isRanked: Bool
+    /// The rows that ranking left out or moved; nil if it changed nothing.
+    let ranking: RowRanking?
     /// The number of shown rows of each numbered section, if the screen is too short; nil for all. Hidden rows keep
     /// their numbers, so that numbers mean the same on every screen.
     var fittedCounts: [Int]?
@@ -28,8 +32,11 @@ package struct Answer: Sendable {
     ///   - shownRows: the indices of the shown rows of each numbered section, in order; nil for all in the service's
     ///     order.
     ///   - fittedCounts: the number of shown rows of each section; nil for all.
+    ///   - isRanked: whether rows without a name are left out, and incomplete ones come last, in lists that the service
+    ///     chose.
     package init(
-        request: Request, response: Response, shownRows: [[Int]]? = nil, fittedCounts: [Int]? = nil
+        request: Request, response: Response, shownRows: [[Int]]? = nil, fittedCounts: [Int]? = nil,
+        isRanked: Bool = false
     ) {
         self.request = request
         self.response = response
@@ -45,6 +52,10 @@ package struct Answer: Sendable {
                 numbered[index].rows = shown.compactMap { rows.indices.contains($0) ? rows[$0] : nil }
             }
         }
+        self.isRanked = isRanked
+        let ranking = isRanked && !isArranged && single == nil ? RowRanking(of: numbered, answering: request) : nil
+        if let ranking { for index in numbered.indices { numbered[index].rows = ranking.sections[index] } }
+        self.ranking = ranking
         numberedSections = numbered
         let isFitted = !isArranged && fittedCounts?.count == numbered.count
         self.fittedCounts =

@@ -66,7 +66,7 @@ package struct AnswerView: View {
             ).lines(in: frame)
             number = number.addingClamped(section.rows.count)
         }
-        return lines + [footer].broken(in: frame)
+        return lines + ((answer.ranking.map { [$0.note] } ?? []) + [footer]).broken(in: frame)
     }
 
     /// The lines of an answer without resources: each term or tag on a line, a status, or the unchanged body.

@@ -4,6 +4,18 @@ import TonearmWorld
 
 /// The complete lines of the last exchange: the request, the answer, and the times.
 enum ExchangeLines {
+    /// Returns the request with its headers and body, and the answer's status, times and headers.
+    static func message(_ exchange: Exchange) -> Message {
+        let address = (exchange.neighbor?.description ?? "") + exchange.request.target
+        var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(address)")]
+        lines += sent(exchange).map { .faint("  \($0.name): ") + StyledText($0.value) }
+        lines += body(exchange.request.body)
+        lines.append(outcome(exchange))
+        if let trip = exchange.trip { lines.append(timing(trip)) }
+        lines += exchange.headers.fields.map { .faint("  \($0.name): ") + StyledText($0.value) }
+        return Message.verbatim(lines, value: json(exchange))
+    }
+
     /// Returns every header field as sent, with tokens redacted.
     static func sent(_ exchange: Exchange) -> [Headers.Field] {
         let typed = exchange.request.headers.withoutEmpty.hidingSecrets
@@ -35,7 +47,7 @@ enum ExchangeLines {
             "  \(connection), first byte after \(milliseconds(trip.answered)), all after \(milliseconds(trip.ended))")
     }
 
-    private static func milliseconds(_ microseconds: Int) -> String {
+    static func milliseconds(_ microseconds: Int) -> String {
         "\(microseconds / 1000).\(microseconds % 1000 / 100) ms"
     }
 

@@ -11,11 +11,14 @@ package struct PromptLines {
     let playing: String?
     /// The time in seconds since 1970, for formats that show it.
     let now: Int
+    /// Whether a transcript or exchanges are recorded.
+    let isRecording: Bool
 
-    package init(session: Session, playing: String? = nil, now: Int = 0) {
+    package init(session: Session, playing: String? = nil, now: Int = 0, isRecording: Bool = false) {
         self.session = session
         self.playing = playing
         self.now = now
+        self.isRecording = isRecording
     }
 
     /// The left prompt, such as `us albums/310730204> `. After consent was requested it includes the capabilities:
@@ -90,18 +93,27 @@ package struct PromptLines {
         case .focus: StyledText(session.here?.focus?.resource.description ?? "", .command)
         case .name: StyledText((session.here?.focus?.name ?? "").cut(to: Self.longestName), .command)
         case .capabilities:
-            showsCapabilities ? CapabilityRow.styledLetters(device.capabilities) : StyledText()
-        case .capabilityWords: showsCapabilities ? CapabilityRow.words(device.capabilities) : StyledText()
+            !showsCapabilities
+                ? StyledText()
+                : usesWords
+                    ? CapabilityRow.summary(device.capabilities) : CapabilityRow.styledLetters(device.capabilities)
+        case .capabilityWords:
+            showsCapabilities ? CapabilityRow.words(device.capabilities, isCalm: usesWords) : StyledText()
         case .account: StyledText(device.account?.name ?? "")
         case .device: StyledText(device.instance.description)
         case .rows: StyledText(session.rows.isEmpty ? "" : String(session.rows.count))
         case .conditions: StyledText(Conditions(session.world).mark, .warning)
+        case .recording: StyledText(isRecording ? "[recording]" : "", .warning)
+        case .otherDevice:
+            StyledText(usesWords && device.devices.count + device.apps.count > 2 ? device.instance.description : "")
         case .time: StyledText(String(Timestamp.text(now).dropFirst(11).prefix(8)))
         }
     }
 
     /// The longest name in columns.
     private static let longestName = 24
+
+    private var usesWords: Bool { session.settings.words >= .second }
 
     /// Whether capabilities are shown: not before consent was requested, because exploring the catalog needs none.
     private var showsCapabilities: Bool { session.world.device.consent != .notDetermined }

@@ -17,6 +17,7 @@ struct ResourceView {
     var hasViews = true
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
+        if !frame.isPlain, let beside = wholeBesideCover(in: frame) { return beside }
         let contents = contents(in: frame)
         return (frame.isPlain ? namedHead(frame.days) : illustratedHead(in: frame, above: contents)) + contents
     }
@@ -29,7 +30,8 @@ struct ResourceView {
         for (index, section) in sections.enumerated() where !section.rows.isEmpty {
             lines.append("")
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
-            let named = NamedRows(answer.visibleRows(of: index), firstNumber: number)
+            let named = NamedRows(
+                answer.visibleRows(of: index), firstNumber: number, isStrict: answer.isRanked)
             lines += SectionTable(
                 rows: named.rows, firstNumber: number, numbers: named.numbers, owner: resource, chosen: chosen,
                 isWide: isWide
@@ -42,6 +44,24 @@ struct ResourceView {
         }
         let connections = Connections(resource: resource, hasViews: hasViews)
         return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
+    }
+
+    /// The least width in columns at which the rows stand beside the cover, too.
+    private static let wide = 80
+
+    /// Returns the card with all its lines beside the largest cover that fits; nil if the screen is too narrow or too
+    /// short, or if no cover is drawn.
+    private func wholeBesideCover(in frame: Screen.Frame) -> [StyledText]? {
+        guard let gallery, frame.width >= Self.wide else { return nil }
+        let height = RowFit.room(in: frame)
+        for cover in CardCover.all(of: resource, in: frame) where cover.isBeside {
+            var narrow = frame
+            narrow.width = cover.textWidth(in: frame)
+            let lines = head(width: narrow.width, frame.days) + contents(in: narrow)
+            guard lines.count >= cover.room.rows, height.map({ lines.count <= $0 }) ?? true else { continue }
+            return ResourceCover.block(of: resource, from: gallery, in: cover.room, frame)?.beside(lines)
+        }
+        return nil
     }
 
     /// Returns the name, facts and notes, beside or below the largest cover with which the whole card fits the screen.

@@ -33,6 +33,10 @@ extension Transcript {
             case width
             /// The height of the terminal in lines, for grouped answers and cards.
             case height
+            /// The calls of frameworks that answers show; all without it.
+            case vocabulary
+            /// The edition of the shell's messages; the first without it.
+            case words
 
             static let list = allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         }

@@ -57,7 +57,7 @@ extension Session {
         }
         var sample = SampledRequest(
             exchange.request, answer: exchange.answer?.json, sendsUserToken: exchange.hadUserToken == true,
-            storefront: world.accountStorefront)
+            origin: codeOrigin, storefront: world.accountStorefront)
         if let here, here.request.path == exchange.request.path { sample.readElement = here.readElement }
         return sample
     }
@@ -74,7 +74,8 @@ extension Session {
             let use = Schema.appleMusic.userTokenUse(of: place.request)
             return SampledRequest(
                 world.localized(place.request), answer: place.response?.body.json,
-                sendsUserToken: use != .none && world.userToken != nil, storefront: world.accountStorefront)
+                sendsUserToken: use != .none && world.userToken != nil, origin: codeOrigin,
+                storefront: world.accountStorefront)
         }
         if let exchange = world.exchange {
             let last = sample(of: exchange)
@@ -83,6 +84,12 @@ extension Session {
             }
         }
         return samples
+    }
+
+    /// The scheme and host that code asks: the service's own, or Apple's while the simulator or a recording answers.
+    private var codeOrigin: String {
+        guard settings.words >= .second, let origin = world.address.origin else { return SampledRequest.publicOrigin }
+        return origin.description
     }
 
     /// The values for the code of a flow.

@@ -68,10 +68,11 @@ extension DeviceContext where Self: ScreenContext {
     /// - Throws: `Failure` of the step that ends the flow, after the earlier steps have been shown.
     func authorize(after lines: [StyledText]) async throws -> Message {
         session.isAuthorizing = false
+        let storefront = session.world.storefront
         let flow = await goTowardsUserToken()
         let lines =
             lines + (flow.dropped.isEmpty ? [] : self.lines(of: flow.dropped))
-            + flow.steps.flatMap { self.lines(of: $0) }
+            + flow.steps.flatMap { self.lines(of: $0) } + movedLines(from: storefront)
         if let failure = flow.failure {
             try show(Message.prose(lines))
             throw failure
@@ -84,6 +85,16 @@ extension DeviceContext where Self: ScreenContext {
             }
         }
         return Message.prose(lines, value: .object(JSONObject(facts)))
+    }
+
+    /// Returns a line about a storefront that the flow changed; empty if it changed none.
+    private func movedLines(from storefront: String) -> [StyledText] {
+        guard session.settings.words >= .second, session.world.storefront != storefront else { return [] }
+        return [
+            StyledText(
+                "the catalog asked is now the account's, \(session.world.storefront), in place of \(storefront): ")
+                + .command("storefront \(storefront)") + .faint(" goes back")
+        ]
     }
 
     private func lines(of step: AuthorizationFlow.Step) -> [StyledText] {

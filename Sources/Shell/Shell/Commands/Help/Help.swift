@@ -16,9 +16,12 @@ struct Help: PlainCommand {
         fields.arguments(&topic, "A command, a task, a topic, an error or a word.")
     }
 
-    mutating func run(in context: some ScreenContext) throws -> any View {
+    mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {
         let text = topic.map(\.text).joined(separator: " ")
-        if text.allSatisfy(\.isWhitespace) { return HelpOverview() }
+        if text.allSatisfy(\.isWhitespace) {
+            return context.session.settings.words >= .second ? HelpStart() : HelpOverview()
+        }
+        if text.lowercased() == HelpStart.wholeList { return HelpOverview() }
         if CommandTable.ofProgram.contains(text.lowercased()) {
             return Message(
                 StyledText("'\(text)' is a command of the program, and not of the shell. Type in the system's shell: ")
@@ -27,6 +30,9 @@ struct Help: PlainCommand {
         if let view = Self.explanation(of: text, width: context.width) { return view }
         let found = HelpSearch.results(for: text)
         if !found.isEmpty { return found }
+        if let answer = WordIndex.shared.answer(to: topic.map(\.text)) {
+            return MeaningView(text: text, lines: answer.lines)
+        }
         if let word = HelpSearch.nearestWord(to: text) {
             throw Failure.usage(
                 "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?")
@@ -48,7 +54,9 @@ struct Help: PlainCommand {
         if let question = Question.named(word) { return QuestionView(question: question) }
         let errors = KnownError.named(text)
         if !errors.isEmpty { return KnownErrorView(errors: errors) }
-        return CommandTable.find(text).map { help(on: $0, width: width) }
+        if let command = CommandTable.find(text) { return help(on: command, width: width) }
+        let meant = WordIndex.shared.whole(text.split(separator: " ").map(String.init))
+        return meant.map { MeaningView(text: text, lines: $0.lines) }
     }
 
     /// Returns the help of a form: `queue insert`, `token developer mint`.
@@ -77,6 +85,7 @@ struct HelpWord: TextArgument {
         return CommandTable.candidates
             + tasks.map { Candidate($0.rawValue, description: $0.summary) } + TopicName.candidates(in: context)
             + Question.candidates(for: context.typed)
+            + WordIndex.lines(beginning: context.typed).map { Candidate($0.word, description: $0.line) }
     }
 }
 

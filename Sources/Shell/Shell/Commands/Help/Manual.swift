@@ -61,7 +61,7 @@ package enum Manual {
         ),
         ("COLUMNS", "How wide the output is where there is no terminal to ask."),
         ("EDITRC", "The settings of the line editor, in place of ~/.editrc."),
-        ("PAGER", "What shows answers of more than one and a half screens, in place of 'less -FRX'; empty for none."),
+        ("PAGER", "What shows answers that do not fit on the screen, in place of 'less -FRX'; empty for none."),
         (
             "VISUAL, EDITOR",
             "The editor for lines, lessons and notes; else \(SystemEditor.names.joined(separator: ", "))."

@@ -16,7 +16,13 @@ extension Library {
         mutating func run(in context: some RequestContext) async throws -> any View {
             let words = resources.map(\.text)
             let purpose = "add '\(words.joined(separator: " "))' to the library"
-            let resources = try context.session.resources(words, to: "add to the library")
+            let resources: [ResourceIdentifier]
+            switch try await context.resources(
+                words, orNamed: "songs,albums,playlists", to: "add to the library", by: "library add")
+            {
+            case .choice(let view): return view
+            case .resources(let found): resources = found
+            }
             let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]
             if let other = resources.first(where: { !addable.contains($0.type) }) {
                 throw Failure.usage(
@@ -28,11 +34,15 @@ extension Library {
             let found = try await context.requireThere(resources, to: purpose)
             let obstacles = try await context.obstacles(toAdding: resources, found, to: purpose)
             let names = resources.map { context.session.name(of: $0) }
+            let present = try await context.inLibrary(resources)
             let response = try await context.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
             return Message(
                 zip(resources, names).map { resource, name in
                     StyledText("Asked to add \(name)")
-                        + StyledText(obstacles[resource].map { "; it will not appear: \($0)." } ?? ".")
+                        + StyledText(
+                            present.contains(resource)
+                                ? "; it is in the library already."
+                                : obstacles[resource].map { "; it will not appear: \($0)." } ?? ".")
                 } + [
                     obstacles.count == resources.count
                         ? .faint("status \(response.status): the service answers so too when it adds nothing")

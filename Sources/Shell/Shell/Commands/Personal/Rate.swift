@@ -30,7 +30,13 @@ enum Rate: Command {
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
-            let resources = try context.session.resources([resource.text], to: "rate")
+            let resources: [ResourceIdentifier]
+            switch try await context.resources(
+                [resource.text], orNamed: "artists,albums,songs,playlists", to: "rate", by: "rate")
+            {
+            case .choice(let view): return view
+            case .resources(let found): resources = found
+            }
             var lines: [StyledText] = []
             for resource in resources { lines.append(try await rate(resource, in: context)) }
             return Message(lines, identifiers: resources)
@@ -107,7 +113,14 @@ struct Favorite: PlainCommand {
     mutating func visit(_ fields: inout FieldVisitor) { fields.required(&resources, "The resources.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let resources = try context.session.resources(self.resources.map(\.text), to: "make a favourite of")
+        let resources: [ResourceIdentifier]
+        switch try await context.resources(
+            self.resources.map(\.text), orNamed: "artists,albums,songs,playlists", to: "make a favourite of",
+            by: "favorite")
+        {
+        case .choice(let view): return view
+        case .resources(let found): resources = found
+        }
         let names = resources.map { context.session.name(of: $0) }
         let purpose = "make '\(self.resources.map(\.text).joined(separator: " "))' favourites"
         try context.session.requireUserToken(to: purpose)

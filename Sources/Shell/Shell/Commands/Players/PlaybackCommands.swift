@@ -127,7 +127,21 @@ struct Shuffle: PlainCommand {
             return Message(StyledText("shuffle \(present)"), value: .string(present))
         }
         let changes = try context.control { device, now, _ throws(Refusal) in try device.setShuffle(mode, at: now) }
-        return context.playerAnswer(changes, [.shuffleMode])
+        return context.playerAnswer(changes, [.shuffleMode], nextSteps: context.newOrder(mode))
+    }
+}
+
+extension DeviceContext {
+    /// Returns a sentence on the order of the queue after its shuffle mode was set; nil without an order.
+    fileprivate func newOrder(_ mode: ShuffleMode) -> StyledText? {
+        let queue = session.world.device.player.shownQueue
+        guard session.settings.words >= .second, queue.entries.count > 1 else { return nil }
+        let place = queue.entries.firstIndex { $0.id == queue.currentEntry?.id } ?? 0
+        let next = place + 1 < queue.entries.count ? queue.entries[place + 1].title : nil
+        let order = mode == .off ? "in their own order again" : "in a new order"
+        return .faint(
+            "\(queue.entries.count) entries are \(order)\(next.map { "; next is '\($0)'" } ?? ""): ")
+            + .command("queue")
     }
 }
 

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import TonearmConsole
 import TonearmDevice
 import TonearmWorld
@@ -19,6 +20,7 @@ extension QueueCommand {
         }
 
         mutating func run(in context: some PlayContext) async throws -> any View {
+            if let choice = try await music.choice(for: "queue set", in: context) { return choice }
             let descriptor = try await music.descriptor(start: start.index, in: context)
             let made = music.options.calls(descriptor.kind, hasStart: start.number != nil)
             let changes = try context.control { device, now, faults throws(Refusal) in
@@ -45,6 +47,7 @@ extension QueueCommand {
         func check() throws(Failure) { try music.check(for: form) }
 
         mutating func run(in context: some PlayContext) async throws -> any View {
+            if let choice = try await music.choice(for: form, in: context) { return choice }
             let descriptor = try await music.descriptor(in: context)
             let isNext = call == .playNext
             let changes = try context.control { device, now, faults throws(Refusal) in
@@ -52,7 +55,8 @@ extension QueueCommand {
                     ? device.playNext(descriptor, at: now, faults) : device.playLater(descriptor, at: now, faults)
             }
             let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [call], in: context)
+            let edit = "\(isNext ? "play next" : "play later"): \(descriptor.titles)"
+            return try await options.answer(changes, made + [call], of: edit, in: context)
         }
     }
 
@@ -70,14 +74,24 @@ extension QueueCommand {
         func check() throws(Failure) { try music.check(for: "queue insert") }
 
         mutating func run(in context: some PlayContext) async throws -> any View {
+            if let choice = try await music.choice(for: "queue insert", in: context) { return choice }
             let descriptor = try await music.descriptor(in: context)
             let place = try context.queueEntry(before: after.text, to: "insert after")
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.insert(descriptor, after: place?.id, at: now, faults)
             }
             let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [.transaction, .insert], in: context)
+            let edit = "insert \(descriptor.titles) after \(place.map { "'\($0.title)'" } ?? "the head")"
+            return try await options.answer(changes, made + [.transaction, .insert], of: edit, in: context)
         }
+    }
+}
+
+extension QueueDescriptor {
+    /// The titles of the first items, in quotes.
+    fileprivate var titles: String {
+        let titles = content.prefix(3).map { "'\($0.playable.title)'" }.joined(separator: ", ")
+        return content.count > 3 ? "\(titles) and \(content.count - 3) more" : titles
     }
 }
 
@@ -99,6 +113,23 @@ struct QueuedMusic: DeclaredArguments {
                 next: "Type for example 'queue set albums/310730204'.")
         }
         try options.check()
+    }
+
+    /// Replaces a name by the resource that has it.
+    /// - Parameter form: the typed form, such as `queue next`.
+    /// - Returns: the results among which the user chooses; nil if the resources are known.
+    mutating func choice(for form: String, in context: any PlayContext) async throws -> (any View)? {
+        guard options.query == nil else { return nil }
+        let words = resources.map(\.text)
+        guard context.session.settings.words >= .second, ResourceName(words, among: context.session.rows) != nil else {
+            return nil
+        }
+        switch try await context.resources(words, orNamed: "songs,albums,playlists", to: "queue", by: form) {
+        case .choice(let view): return view
+        case .resources(let found):
+            resources = found.map { RowOrResource(text: $0.description) }
+            return nil
+        }
     }
 
     func descriptor(start: Int? = nil, in context: any PlayContext) async throws -> QueueDescriptor {

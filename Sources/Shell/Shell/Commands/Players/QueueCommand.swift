@@ -61,7 +61,7 @@ enum QueueCommand: Command {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.commitTransaction(at: now, faults)
             }
-            return try await options.answer(changes, [.transaction], in: context)
+            return try await options.answer(changes, [.transaction], of: "commit", in: context)
         }
     }
 
@@ -90,7 +90,8 @@ enum QueueCommand: Command {
                 changes.removeAll(where: \.isGathering)
                 return changes + (try device.commitTransaction(at: now, faults))
             }
-            return try await options.answer(changes, [.transaction, .remove], in: context)
+            let titles = entries.map { "'\($0.title)'" }.joined(separator: ", ")
+            return try await options.answer(changes, [.transaction, .remove], of: "remove \(titles)", in: context)
         }
     }
 
@@ -116,7 +117,8 @@ enum QueueCommand: Command {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.moveEntry(entry.id, after: other, at: now, faults)
             }
-            return try await options.answer(changes, [.transaction, .move], in: context)
+            let edit = "move '\(entry.title)' from \(from + 1) to \(place + 1)"
+            return try await options.answer(changes, [.transaction, .move], of: edit, in: context)
         }
     }
 }
@@ -130,9 +132,16 @@ struct EditOptions: DeclaredArguments {
     }
 
     /// Waits for pending edits, and returns their outcome.
-    func answer(_ changes: [Change], _ calls: [PlayerCall], in context: any DeviceContext) async throws -> any View {
+    /// - Parameter edit: the edit in words, such as "remove 'Night'", which names the song of an edit that is gathered.
+    func answer(
+        _ changes: [Change], _ calls: [PlayerCall], of edit: String, in context: any DeviceContext
+    ) async throws -> any View {
         let isGathered = context.session.world.device.player.transaction != nil
-        if isGathered { return context.playerAnswer(changes, calls.filter { $0 != .transaction }) }
+        if isGathered {
+            let isNamed = context.session.settings.words >= .second
+            return context.playerAnswer(
+                changes, calls.filter { $0 != .transaction }, headline: isNamed ? StyledText(edit) : nil)
+        }
         if noWait { return context.playerAnswer(changes, calls) }
         let outcome = try await context.completeEdits()
         let timedOut = outcome.contains {

@@ -13,7 +13,7 @@ enum SettingTable {
         Setting(
             "pager", "When answers go through a pager.",
             discussion: """
-                With 'auto', answers of more than one and a half screens go through $PAGER, or 'less -FRX', at a terminal. 'q' and Ctrl-C leave \
+                With 'auto', answers that do not fit on the screen go through $PAGER, or 'less -FRX', at a terminal. 'q' and Ctrl-C leave \
                 it, and it starts no programs. 'always' sends every answer there. Lessons, performances and recordings have no pager.
                 """, \.display.pager),
         Setting(
@@ -67,7 +67,16 @@ enum SettingTable {
                 context.session.settings.editing.rightPrompt =
                     value.text == "auto" ? nil : try PromptName(text: value.text).format(of: "prompt-right")
             }),
-        Setting("vocabulary", "The framework whose calls are shown.", \.vocabulary),
+        Setting(
+            "vocabulary", "The framework whose calls are shown.",
+            discussion: """
+                'brief' shows a line of the newest framework of the app, 'both' the calls of each, and 'none' leaves them out. A transcript \
+                that needs another one than 'both' has it in its header.
+                """, \.vocabulary),
+        Setting(
+            "words", "The edition of the shell's messages.",
+            discussion: "A transcript has its edition in its header, so that what was recorded prints the same.",
+            \.words),
         Setting("title", "Whether the terminal's title shows the place of the session.", \.editing.title),
         Setting(
             "artwork", "How covers are drawn on a terminal.",
@@ -88,9 +97,9 @@ enum SettingTable {
                 """, \.keyring),
     ]
 
-    /// Returns the names and values of all settings.
+    /// Returns the names and values of all settings. The first edition of the messages does not list itself.
     static func values(of session: Session) -> [(name: String, value: String)] {
-        all.map { ($0.name, $0.text(session)) }
+        all.filter { $0.name != "words" || session.settings.words > .first }.map { ($0.name, $0.text(session)) }
     }
 }
 

@@ -35,7 +35,12 @@ extension LessonCommand {
             let known = fresh || context.isRecorded ? nil : store?.progress(in: entry)
             let seed = known?.seed ?? context.newSeed()
             let author = context.author(ofFile: trust.trust)
-            let (lesson, session) = try Self.read(entry, seed: seed)
+            var (lesson, session) = try Self.read(entry, seed: seed)
+            // A lesson prints in the words of the learner's session; its checks do not depend on them.
+            if !context.isRecorded {
+                session.settings.vocabulary = context.session.settings.vocabulary
+                session.settings.words = context.session.settings.words
+            }
             if let known, !known.isFinished {
                 if let run = LessonRun(lesson, continuing: known), let kept = store?.session(of: entry) {
                     context.beginLesson(

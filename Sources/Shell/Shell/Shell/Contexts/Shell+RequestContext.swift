@@ -14,7 +14,11 @@ extension Shell: RequestContext {
         try await provideUserToken(for: request)
         if !request.isReading { background.attached.noteOwn(request) }
         var response = try await showingWait { try await client.send(request, in: keeper, sending) }
-        if let second = try await retry(request, refused: response) { response = second }
+        keeper.asked.add(session.world.exchange, answer: response)
+        if let second = try await retry(request, refused: response) {
+            response = second
+            keeper.asked.add(session.world.exchange, answer: response)
+        }
         if !request.isReading, response.isSuccess { keeper.effects.hasWritten = true }
         return response
     }
@@ -22,7 +26,9 @@ extension Shell: RequestContext {
     func send(_ request: Request, to neighbor: Neighbor, isPatient: Bool) async throws -> Response {
         if request.isReading { keeper.effects.hasRead = true }
         let sending = sending(isPatient: isPatient)
-        return try await showingWait { try await client.send(request, to: neighbor, in: keeper, sending) }
+        let response = try await showingWait { try await client.send(request, to: neighbor, in: keeper, sending) }
+        keeper.asked.add(session.world.exchange, answer: response)
+        return response
     }
 
     private func sending(isPatient: Bool) -> MusicClient.Sending {
@@ -70,6 +76,14 @@ extension Shell: RequestContext {
     }
 
     var output: Output { presentation.failureStyle.output }
+
+    var asked: AskedRequests { keeper.asked }
+
+    func prefill(_ line: String) -> Bool {
+        guard canEdit else { return false }
+        interpreter.giveBack(typed: line)
+        return true
+    }
 
     var serviceSchema: Schema { (try? client.description(of: session.world).schema) ?? .appleMusic }
 

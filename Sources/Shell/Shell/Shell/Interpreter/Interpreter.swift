@@ -6,6 +6,8 @@ package final class Interpreter: ShellPart {
     unowned let shell: Shell
     /// The last malformed line, or text that was typed while no line was read.
     private var unread: String?
+    /// The sentence about a pasted request, to be shown before it is sent.
+    private var pastedNote: String?
 
     init(of shell: Shell) { self.shell = shell }
 
@@ -34,7 +36,13 @@ package final class Interpreter: ShellPart {
     /// - Throws: `Failure` if the line refers to a missing line of the history.
     func read(_ typed: String) throws(Failure) -> Authored<ReadLine> {
         // The history is only searched for `!!`, `!5` or `!-2`.
-        let text = typed.utf8.contains(UInt8(ascii: "!")) ? try shell.observers.history.recalled(typed) ?? typed : typed
+        var text = typed.utf8.contains(UInt8(ascii: "!")) ? try shell.observers.history.recalled(typed) ?? typed : typed
+        if let pasted = PastedRequest(text, storefront: session.world.storefront) {
+            // The tokens of the paste are remembered to be redacted, and not sent.
+            _ = screen.secrets.learn(line: text)
+            text = pasted.line
+            pastedNote = pasted.sentence
+        }
         var used: Set<String> = []
         let line = Result { () throws(Failure) in
             try Line.read(
@@ -96,6 +104,12 @@ package final class Interpreter: ShellPart {
         if let failure = DeviceAnswer.refusal(of: words, on: device) { throw failure }
         return try TypedCommand(
             BareResource.command(for: words) ?? FocusWord.command(for: words, in: session) ?? words)
+    }
+
+    /// Returns the sentence about a pasted request, and forgets it; nil if the line was none.
+    func takePastedNote() -> String? {
+        defer { pastedNote = nil }
+        return pastedNote
     }
 
     /// Prefills the next line with text that was typed while no line was read.

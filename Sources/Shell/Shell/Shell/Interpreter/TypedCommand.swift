@@ -21,7 +21,7 @@ struct TypedCommand {
 
     /// - Throws: `Failure` if no command has the name.
     init(_ words: [String]) throws(Failure) {
-        type = try CommandTable.command(named: words.first ?? "")
+        type = try CommandTable.command(named: words.first ?? "", before: Array(words.dropFirst()))
         self.words = words
     }
 
@@ -37,7 +37,11 @@ struct TypedCommand {
     }
 
     private func read(_ type: any Command.Type, _ typed: [String]) throws -> Invocation {
-        try Invocation(type, typed, isCommand: CommandTable.isName)
+        do {
+            return try Invocation(type, typed, isCommand: CommandTable.isName)
+        } catch let failure as Failure {
+            throw UnknownWords(words).advised(failure)
+        }
     }
 }
 

@@ -11,6 +11,8 @@ package final class ExchangeArchive: LineObserver, ShellPart {
     /// The writer; nil if no exchanges are recorded.
     private(set) var writer: ArchiveWriter?
 
+    package var isRecording: Bool { writer != nil }
+
     init(of shell: Shell) { self.shell = shell }
 
     var isActive: Bool { writer != nil }

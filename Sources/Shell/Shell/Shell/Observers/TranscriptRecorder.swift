@@ -9,6 +9,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     unowned let shell: Shell
     /// The running recording; nil if there is none.
     var recording: Recording?
+    package var isRecording: Bool { recording != nil }
 
     init(of shell: Shell) { self.shell = shell }
 

@@ -25,6 +25,7 @@ extension Shell {
         let before = session
         keeper.effects = SessionKeeper.Effects()
         presentation.begin(words)
+        if let note = interpreter.takePastedNote() { try? presentation.note([note]) }
         do {
             let command = try read(words)
             let (view, output) = try await answer(to: command, of: words, since: before)
@@ -68,17 +69,19 @@ extension Shell {
         to invocation: Invocation, of words: Words, since before: Session
     ) async throws -> (any View, Output?) {
         var invocation = invocation
-        let output = invocation.output ?? before.settings.output
-        presentation.failureStyle.output = output
+        presentation.failureStyle.output = invocation.output ?? before.settings.output
+        let named = invocation.output ?? Output(endingOf: words.destination)
         let rows = invocation.rows
-        let arrangement = try rows?.arrangement(for: output)
+        let arrangement = try rows?.arrangement(for: named ?? before.settings.output)
         if session.world.address.isOnNetwork { try presentation.noteSimulatedDevice(invocation.command) }
         if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
         var view = try await invocation.action.run(in: self)
-        if rows != nil { view = try arranged(view, by: arrangement, as: presentation.failureStyle.output) }
+        if rows != nil { view = try arranged(view, by: arrangement, as: named ?? before.settings.output) }
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
         if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
-        return (view, invocation.output)
+        // Text without rows, such as help, is not a table of Markdown.
+        let isText = invocation.output == nil && named?.rawValue == "markdown" && view.resources == nil
+        return (view, isText ? nil : named)
     }
 
     /// Announces that the command waits for edits of the queue, if that takes a second or more.

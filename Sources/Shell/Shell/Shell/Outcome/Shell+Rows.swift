@@ -20,7 +20,11 @@ extension Shell {
         var view = page
         var order: [[Int]]?
         if let arrangement {
-            let sections = page.answer.numberedSections.map(\.rows)
+            // Chosen rows have the service's order, unless they are sorted.
+            let answer =
+                arrangement.isChoosing && page.answer.ranking != nil
+                ? Answer(request: page.answer.request, response: page.answer.response) : page.answer
+            let sections = answer.numberedSections.map(\.rows)
             try refuse(arrangement, of: page.answer, as: output)
             let shown =
                 output.format.isForPeople || page.answer.single == nil ? sections.flatMap { $0 } : page.resources ?? []

@@ -88,5 +88,7 @@ extension SessionStart {
         time = shell.now
         width = shell.screen.frame.width
         height = shell.screen.frame.fittedHeight
+        vocabulary = shell.session.settings.vocabulary
+        words = shell.session.settings.words
     }
 }

@@ -151,7 +151,7 @@ extension Presentation {
         // A line of a file is recorded as if it were typed, without the file's name, so that it is the same in a later
         // run.
         var located = failure
-        if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
+        if let place = shell.provenance.place { located.details.append(place.words) }
         try screen.report(
             output.format.lines(of: located, marked: marked), copying: output.format.lines(of: failure, marked: nil),
             isJSON: output.format.writesFailuresAsJSON)

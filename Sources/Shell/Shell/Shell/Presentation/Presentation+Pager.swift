@@ -40,11 +40,11 @@ extension Presentation {
     /// The lowest screen on which the pager opens automatically.
     private static let lowestPagedScreen = 10
 
-    /// Returns whether a text is much longer than the screen; the pager does not open for a few lines more. Lines
-    /// wider than the screen count as several.
+    /// Returns whether a text does not fit on the screen above the next prompt. Lines wider than the screen count as
+    /// several. In the first edition of the messages, the pager does not open for a few lines more.
     private func isLong(_ text: String) -> Bool {
         guard let lines = screen.frame.height, lines >= Self.lowestPagedScreen else { return false }
-        let height = lines + max(lines / 2, 10)
+        let height = session.settings.words >= .second ? lines - 1 : lines + max(lines / 2, 10)
         var rows = 0
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
             rows += TerminalRows.count(of: String(Substring(line)), width: screen.frame.width)

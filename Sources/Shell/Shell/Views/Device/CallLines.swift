@@ -7,8 +7,8 @@ import TonearmWorld
 /// The lines with the framework calls of a step: one for each framework that the app uses and its device has.
 enum CallLines {
     static func lines(_ call: FrameworkCall, in scope: FrameworkScope) -> [StyledText] {
-        let names = lines(call.names(in: scope))
-        guard call.isApproximation(in: scope) else { return names }
+        let names = lines(call.names(in: scope), scope.detail)
+        guard call.isApproximation(in: scope), scope.detail == .whole else { return names }
         return names + [
             .faint("before iOS 11 the locale's region replaces the account's country, and may differ")
         ]
@@ -29,10 +29,17 @@ enum CallLines {
         let names = all.filter { !$0.1.isEmpty }.map {
             FrameworkName(framework: $0.0, call: $0.1.joined(separator: ", "))
         }
-        return lines(scope.chosen(names))
+        return lines(scope.chosen(names), scope.detail)
     }
 
-    private static func lines(_ names: [FrameworkName]) -> [StyledText] {
+    private static func lines(_ names: [FrameworkName], _ detail: FrameworkScope.Detail) -> [StyledText] {
+        switch detail {
+        case .whole: break
+        case .brief:
+            // MusicKit's call is the last one.
+            return names.last.map { [.faint("  \($0.framework)  \($0.call)")] } ?? []
+        case .none: return []
+        }
         let width = names.map(\.framework.count).max() ?? 0
         return names.map { name in
             .faint("  \(name.framework)\(String(repeating: " ", count: width - name.framework.count))  ")
@@ -48,10 +55,10 @@ struct PlayerCallLines {
     let scope: FrameworkScope
 
     /// - Parameter vocabulary: the frameworks whose calls are shown, if the app uses both.
-    init(_ calls: [PlayerCall], on device: MusicDevice, _ vocabulary: Frameworks) {
+    init(_ calls: [PlayerCall], on device: MusicDevice, _ vocabulary: Settings.Vocabulary) {
         self.calls = calls
         kind = device.installation.playerKind
-        scope = device.frameworks.narrowed(to: vocabulary)
+        scope = device.frameworks(in: vocabulary)
     }
 
     /// The complete calls, such as `try await ApplicationMusicPlayer.shared.play()`.
@@ -78,7 +85,8 @@ struct PlayerCallLines {
     private static let indent = 14
 
     func lines(width: Int) -> [StyledText] {
-        ["MediaPlayer", "MusicKit"].flatMap { framework -> [StyledText] in
+        if scope.detail != .whole { return brief(width: width) }
+        return ["MediaPlayer", "MusicKit"].flatMap { framework -> [StyledText] in
             let calls = names.filter { $0.framework == framework }.flatMap {
                 Wrapping.lines(of: $0.call, width: max(width - Self.indent, 20))
             }
@@ -87,6 +95,17 @@ struct PlayerCallLines {
                 return .faint(name + String(repeating: " ", count: Self.indent - name.count)) + StyledText(call, .call)
             }
         }
+    }
+
+    /// Returns the calls of one framework on one line; empty if no calls are shown.
+    private func brief(width: Int) -> [StyledText] {
+        guard scope.detail == .brief, let framework = names.last?.framework else { return [] }
+        let calls = names.filter { $0.framework == framework }.map(\.call)
+        let whole = "  \(framework)  \(calls.joined(separator: "; "))"
+        if displayWidth(whole) <= width { return [.faint(whole)] }
+        // The last call is the one that acts; those before it prepare.
+        let last = "  \(framework)  \(calls.last ?? "")"
+        return [.faint((calls.count > 1 ? last + ", after \(calls.count - 1) more" : last).cut(to: width))]
     }
 
     var json: JSON { .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] }) }
@@ -98,6 +117,15 @@ extension PlayerCall {
         case .setQueue, .setQueueFromDescriptor: true
         default: false
         }
+    }
+}
+
+extension MusicDevice {
+    /// Returns the frameworks whose calls and errors are shown, and how much of their calls.
+    func frameworks(in vocabulary: Settings.Vocabulary) -> FrameworkScope {
+        var scope = frameworks.narrowed(to: vocabulary.frameworks)
+        scope.detail = vocabulary == .brief ? .brief : vocabulary == .none ? .none : .whole
+        return scope
     }
 }
 
@@ -122,11 +150,24 @@ enum CapabilityRow {
     }
 
     /// Returns the line in words, `playback on  add off  eligible off`, in green and red.
-    static func words(_ capabilities: Capabilities) -> StyledText {
+    /// - Parameter isCalm: whether "off" is faint rather than red, because it is no fault.
+    static func words(_ capabilities: Capabilities, isCalm: Bool = false) -> StyledText {
         Capability.allCases.map { capability in
             StyledText("\(capability.short) ")
-                + (capabilities[capability] ? StyledText("on", .on) : StyledText("off", .off))
+                + (capabilities[capability] ? StyledText("on", .on) : StyledText("off", isCalm ? .faint : .off))
         }.joined(separator: "  ")
+    }
+
+    /// Returns the combination in a word or two for the prompt; empty for a subscriber's usual one.
+    static func summary(_ capabilities: Capabilities) -> StyledText {
+        switch (capabilities.contains(.playback), capabilities.contains(.add), capabilities.contains(.eligible)) {
+        case (true, true, false): StyledText()
+        case (true, false, false): StyledText("(plays, adds nothing)", .faint)
+        case (false, false, true): StyledText("(no plan, may get one)", .faint)
+        case (false, true, _): StyledText("(adds, plays nothing)", .faint)
+        case (false, false, false): StyledText("(no plan)", .faint)
+        case (true, _, true): StyledText("(plays, may subscribe)", .faint)
+        }
     }
 
     /// Returns the capabilities for the prompt: `PA-`, with a colored letter for each that is on.

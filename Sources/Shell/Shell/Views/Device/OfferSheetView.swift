@@ -25,10 +25,15 @@ struct OfferSheetView: View {
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
         let rest =
-            options(in: frame) + notes
-            + (CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)).broken(in: frame)
+            (scope.detail == .whole ? options(in: frame) + notes : []) + calls.broken(in: frame)
             + Wrapping.lines(of: way, width: frame.width)
         return illustrated(sheet, in: frame, above: rest) + rest
+    }
+
+    /// The calls that load and present the offer; on one line, the first of them.
+    private var calls: [StyledText] {
+        let load = CallLines.lines(.loadOffer, in: scope)
+        return scope.detail == .whole ? load + CallLines.lines(.presentOffer, in: scope) : load
     }
 
     /// Returns the sheet with the item's cover: beside the sheet as on cards, or above it on a narrow but high screen.

@@ -78,7 +78,7 @@ struct Progress {
 struct NowPlayingItemView: View {
     let device: MusicDevice
     /// The frameworks whose calls are shown.
-    let vocabulary: Frameworks
+    let vocabulary: Settings.Vocabulary
 
     private var item: NowPlayingItem? { device.player.queue.nowPlayingItem }
 

@@ -8,7 +8,7 @@ struct PlayersView: View {
     /// Milliseconds since 1970.
     let now: Milliseconds
     /// The frameworks whose calls are shown.
-    let vocabulary: Frameworks
+    let vocabulary: Settings.Vocabulary
 
     private var kinds: [PlayerKind] { [.system, .application] }
 

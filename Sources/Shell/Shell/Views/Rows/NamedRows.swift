@@ -8,10 +8,10 @@ struct NamedRows {
     let numbers: [Int]
     private let leftOut: Int
 
-    /// A list in which no row has a name stays complete.
-    init(_ all: [Resource], firstNumber: Int) {
+    /// - Parameter isStrict: whether a list in which no row has a name becomes empty; otherwise it stays complete.
+    init(_ all: [Resource], firstNumber: Int, isStrict: Bool = false) {
         let named = all.indices.filter { !all[$0].lacksName }
-        let shown = named.isEmpty ? Array(all.indices) : named
+        let shown = named.isEmpty && !isStrict ? Array(all.indices) : named
         rows = shown.map { all[$0] }
         numbers = shown.map { firstNumber + $0 }
         leftOut = all.count - shown.count
@@ -28,7 +28,7 @@ struct NamedRows {
 
 extension Resource {
     /// Whether the catalog has a placeholder instead of a name: `(track 2 not recorded)`, `Album 715675181`.
-    fileprivate var lacksName: Bool {
+    var lacksName: Bool {
         guard let name = attribute("name")?.string else { return false }
         return name.hasPrefix("(track ") && name.hasSuffix(" not recorded)") || name == "Album \(id)"
     }

@@ -44,7 +44,7 @@ struct Question: Sendable {
             }
     }()
 
-    static let written = ofPages + ofAnswers + ofTokens + ofApps + ofDevices + ofShell + ofLearning
+    static let written = ofPages + ofAnswers + ofTokens + ofApps + ofDevices + ofShell + ofLearning + ofRunning
 
     /// Returns the question for a word, in the singular or plural, with or without hyphens.
     static func named(_ text: String) -> Question? { byWord[key(text)] ?? byWord[singular(key(text))] }

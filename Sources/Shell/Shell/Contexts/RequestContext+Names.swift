@@ -1,0 +1,69 @@
+import AppleMusicAPI
+import TonearmWorld
+
+/// The resources that words name, or the results among which the user chooses.
+enum NamedResources {
+    case resources([ResourceIdentifier])
+    case choice(any View)
+}
+
+/// Finds resources by names where ids are taken. Digits are always ids.
+extension RequestContext {
+    /// Returns the resources of words for a command that changes something: rows, ids, links, or a name that exactly one
+    /// resource has. Other names are answered with the results to choose from.
+    /// - Parameters:
+    ///   - types: the types to search, separated by commas.
+    ///   - command: the command that takes a row, such as `library add`.
+    func resources(
+        _ words: [String], orNamed types: String, to purpose: String, by command: String
+    ) async throws -> NamedResources {
+        guard session.settings.words >= .second, let name = ResourceName(words, among: session.rows) else {
+            return .resources(try session.resources(words, to: purpose))
+        }
+        switch try await find(name, types: types, to: command, by: command, isExact: true) {
+        case .resource(let resource):
+            note("'\(name.text)' is \(resource)")
+            return .resources([resource])
+        case .choice(let view): return .choice(view)
+        }
+    }
+
+    /// Returns the id of a name in place of ids, or the results among which the user chooses; nil if the words are ids.
+    func named(_ words: [String], of type: ResourceType) async throws -> NamedResources? {
+        guard session.settings.words >= .second, Self.searched.contains(type), words.allSatisfy(Self.isPlain),
+            let name = ResourceName(words, among: session.rows)
+        else { return nil }
+        switch try await find(name, types: type.rawValue, to: "find", by: "open") {
+        case .resource(let resource): return .resources([resource])
+        case .choice(let view): return .choice(view)
+        }
+    }
+
+    /// The types that the service searches.
+    private static var searched: Set<ResourceType> {
+        [
+            .activities, .albums, .appleCurators, .artists, .curators, .musicVideos, .playlists, .recordLabels, .songs,
+            .stations,
+        ]
+    }
+
+    /// Returns whether a word is no id with letters and digits, such as `pl.acc464` or `ra.978194965`, and no list.
+    private static func isPlain(_ word: String) -> Bool { !word.contains(".") && !word.contains(",") }
+
+    /// Returns the resources that the account's library has already; empty if the service does not tell.
+    func inLibrary(_ resources: [ResourceIdentifier]) async throws -> Set<ResourceIdentifier> {
+        guard session.settings.words >= .second else { return [] }
+        var found: Set<ResourceIdentifier> = []
+        for type in ResourceType.all(of: resources) {
+            let ids = resources.filter { $0.type == type }.map(\.id).joined(separator: ",")
+            let request = Request(
+                path: "\(session.world.catalogPath)/\(type)",
+                query: [QueryItem("ids", ids), QueryItem("relate", "library")])
+            let response = try await send(request, isPatient: false)
+            guard response.isSuccess else { continue }
+            for row in Answer(request: request, response: response).sections.flatMap(\.rows)
+            where row.relationship("library")?.data.isEmpty == false { found.insert(row.identifier) }
+        }
+        return found
+    }
+}
