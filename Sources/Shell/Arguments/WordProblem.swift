@@ -40,8 +40,12 @@ package enum WordProblem: Error {
     ///   - fields: its fields.
     ///   - usage: its usage line.
     ///   - examples: example lines.
-    package func failure(of name: String, _ fields: [Field], usage: String, examples: [String] = []) -> Failure {
-        var failure = words(of: name, fields, usage: usage, examples: examples)
+    ///   - meaning: returns a sentence on an option that does not exist, given the fields; nil for no advice.
+    package func failure(
+        of name: String, _ fields: [Field], usage: String, examples: [String] = [],
+        meaning: (_ option: String, _ fields: [Field]) -> String? = WordProblem.nearest(to:among:)
+    ) -> Failure {
+        var failure = words(of: name, fields, usage: usage, examples: examples, meaning)
         failure.culprit = culprit
         return failure
     }
@@ -58,12 +62,21 @@ package enum WordProblem: Error {
         }
     }
 
-    private func words(of name: String, _ fields: [Field], usage: String, examples: [String]) -> Failure {
+    /// Returns the question for the option whose letters are nearest; nil if none is near.
+    package static func nearest(to option: String, among fields: [Field]) -> String? {
+        let names = fields.filter { !$0.isHidden && !$0.name.isEmpty }.map { "--\($0.name)" } + ["--help"]
+        return Nearest.names(to: option, in: names).first.map { "Did you mean '\($0)'?" }
+    }
+
+    private func words(
+        of name: String, _ fields: [Field], usage: String, examples: [String],
+        _ meaning: (_ option: String, _ fields: [Field]) -> String?
+    ) -> Failure {
         let cannot = "Cannot run '\(name)'"
         let advice = "Usage: \(usage)"
         switch self {
         case .unknownOption(let option):
-            let meant = OptionMeaning.advice(on: option, among: fields)
+            let meant = meaning(option, fields)
             return Failure.usage(cannot, "Unknown option '\(option)'\(meant.map { ". " + $0 } ?? "")", next: advice)
         case .valueOfFlag(let option, let value):
             return Failure.usage(

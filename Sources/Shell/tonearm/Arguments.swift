@@ -64,7 +64,8 @@ struct Arguments {
             return try Options().reading(options)
         } catch {
             throw error.failure(
-                of: "tonearm", Self.fields, usage: "tonearm [options] [COMMAND …]; 'tonearm --help' lists the options")
+                of: "tonearm", Self.fields, usage: "tonearm [options] [COMMAND …]; 'tonearm --help' lists the options",
+                meaning: OptionMeaning.advice(on:among:))
         }
     }
 }

@@ -72,7 +72,8 @@ package struct Invocation: Sendable {
             ).at(.word(option))
         }
         return problem.failure(
-            of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples)
+            of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples,
+            meaning: OptionMeaning.advice(on:among:))
     }
 
     /// Returns whether the words request help for their command.

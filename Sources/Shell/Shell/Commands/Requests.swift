@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmCodeSamples
 import TonearmConsole
 import TonearmWorld

@@ -1,13 +1,12 @@
-import TonearmConsole
+package import TonearmArguments
 
 /// Names that users give options by other programs' habits: `--json`, `--count`, `--country`.
-enum OptionMeaning {
+package enum OptionMeaning {
     /// Returns a sentence on an option that a command does not have: its own option that was meant, the command that
     /// has it, or the line that does it; nil if it means nothing.
-    static func advice(on typed: String, among fields: [Field]) -> String? {
+    package static func advice(on typed: String, among fields: [Field]) -> String? {
         if let own = option(for: typed, among: fields) { return "Did you mean '\(own)'?" }
-        let names = fields.filter { !$0.isHidden && !$0.name.isEmpty }.map { "--\($0.name)" } + ["--help"]
-        if let near = Nearest.names(to: typed, in: names).first { return "Did you mean '\(near)'?" }
+        if let near = WordProblem.nearest(to: typed, among: fields) { return near }
         if let line = line(for: typed) { return "Type '\(line)'" }
         let owners = owners(of: typed).map { "'\($0)'" }
         return owners.isEmpty ? nil : "It is an option of \(owners.joined(separator: ", "))"

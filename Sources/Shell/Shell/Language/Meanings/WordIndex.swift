@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TonearmArguments
 
 /// The index of all words that mean something here: the written meanings, the forms of the commands, the members of
 /// the Schema, and the words of help. Unknown commands, misplaced words, `help` and completion ask it.
