@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Foundation
 import Testing
+import TonearmConsole
 import TonearmSQLite
 import TonearmSimulator
 import TonearmSystem
