@@ -21,7 +21,10 @@ extension World {
             let arrived = now.subtractingClamped(Self.libraryDelay)
             through = isOwn ? max(arrived, own.synchronized ?? arrived) : arrived
         }
-        return .device(account: owner, library: LibraryScope(through: through, downloads: isOwn ? own.downloads : []))
+        return .device(
+            account: owner,
+            library: LibraryScope(
+                through: through, downloads: isOwn ? own.downloads : [], hasUploads: device.account != nil))
     }
 
     /// Notes that the device has just changed the account's library itself, so it has everything that the account has.

@@ -120,9 +120,12 @@ package struct LibraryScope: Hashable, Sendable {
     package var through: Int?
     /// The ids of the library's songs and music videos that are on the device in any case, because it downloaded them.
     package var downloads: Set<String>
+    /// Whether the device has the songs that the account's owner uploaded, whatever it synchronizes.
+    package var hasUploads: Bool
 
-    package init(through: Int?, downloads: Set<String>) {
+    package init(through: Int?, downloads: Set<String>, hasUploads: Bool) {
         self.through = through
         self.downloads = downloads
+        self.hasUploads = hasUploads
     }
 }

@@ -34,12 +34,12 @@ import TonearmWorld
 
     @Test func `a device before play parameters takes a query as well`() async throws {
         let session = try await ShellSession.subscriber(
-            "device add old --ios 10.3", "device use old", "consent request", "allow")
+            "device add old --ios 10.3", "device use old", "account cloud-library on", "consent request", "allow")
         let output = try await session.runAll("play --query 'thunder road'").output
         #expect(output.contains("MPMusicPlayerMediaItemQueueDescriptor(query:)"))
         #expect(!output.contains("MusicKit"))
         let newer = try await ShellSession.subscriber(
-            "device add newer --ios 15", "device use newer", "consent request", "allow")
+            "device add newer --ios 15", "device use newer", "account cloud-library on", "consent request", "allow")
         let calls = try await newer.runAll("play --query 'thunder road'").output
         #expect(calls.contains("ApplicationMusicPlayer") && !calls.contains("MusicLibraryRequest"))
     }

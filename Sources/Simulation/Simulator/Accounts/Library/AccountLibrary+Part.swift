@@ -13,10 +13,13 @@ extension AccountLibrary {
         return last
     }
 
-    /// Returns the additions that have reached a device, and its downloads with their albums, artists and playlists.
+    /// Returns the additions that have reached a device, and its downloads and uploads with their albums, artists and
+    /// playlists.
     func part(within scope: LibraryScope) -> AccountLibrary {
         func isThere(_ added: Int) -> Bool { scope.through.map { added <= $0 } ?? false }
-        func hasTrack(_ track: Track) -> Bool { isThere(track.added) || scope.downloads.contains(track.id) }
+        func hasTrack(_ track: Track) -> Bool {
+            isThere(track.added) || scope.downloads.contains(track.id) || scope.hasUploads && track.upload != nil
+        }
         var part = AccountLibrary()
         part.songs = Pieces(songs.filter(hasTrack))
         part.musicVideos = Pieces(musicVideos.filter(hasTrack))
