@@ -20,6 +20,9 @@ struct LinkedEntity {
         static func streaming(_ resource: String) -> Link {
             Link(type: "streaming", typeID: "63cc5d1f-f096-4c94-a43f-ecb32ea94161", resource: resource)
         }
+        static func freeStreaming(_ resource: String) -> Link {
+            Link(type: "free streaming", typeID: "769085a1-c2f7-4c24-a532-2375a77693bd", resource: resource)
+        }
         static func download(_ resource: String) -> Link {
             Link(type: "purchase for download", typeID: "f8319a2f-f824-4617-81c8-be6560b3b203", resource: resource)
         }
