@@ -100,7 +100,7 @@ extension CheckedRequest {
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
         if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
-        let all = era.reachable(catalog.related(name, of: identifier), name, of: identifier.type)
+        let all = era.reachable(builder.related(name, of: identifier), name, of: identifier.type)
         let (data, next) = slice(of: ordered(all), keeping: query.orderItems)
         if data.isEmpty { throw .noRelatedResources(name) }
         return page(data, next: next)
@@ -120,7 +120,7 @@ extension CheckedRequest {
     }
 
     func requireVisible(_ identifier: ResourceIdentifier) throws(APIError) {
-        guard let record = catalog.record(identifier), builder.isVisible(record) else { throw .resourceNotFound }
+        guard builder.visible(identifier) != nil else { throw .resourceNotFound }
     }
 
     private func slice(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> (data: [JSON], next: String?) {
