@@ -38,7 +38,7 @@ extension Place {
     fileprivate var isPicker: Bool { title.hasPrefix(Self.picker) }
 }
 
-extension PlayerContext where Self: RequestContext {
+extension DeviceContext where Self: RequestContext {
     /// The most rows of each part of the picker.
     private static var rowLimit: Int { 10 }
 

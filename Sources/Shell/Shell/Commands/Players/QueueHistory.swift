@@ -10,7 +10,7 @@ struct QueueHistory: Action {
         fields.required(&_state, "Whether its plays enter the account's history.")
     }
 
-    mutating func run(in context: some PlayerContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         let version = context.session.world.device.device.version
         guard version >= .listeningHistory else {
             throw Failure(
