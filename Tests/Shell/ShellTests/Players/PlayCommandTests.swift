@@ -75,7 +75,7 @@ import TonearmWorld
         lines: [String], isKept: Bool
     ) async throws {
         let session = ShellSession()
-        try await session.runAll("scenario load subscriber", "device add new --ios 27", "account sign-in subscriber")
+        try await session.runAll("scenario load subscriber", "device add new --ios 27")
         try await session.runAll("authorize --answer allow")
         let before = try await session.runAll("recently-played tracks -o ids").lines
         try await session.runAll("queue set albums/1482041821")
@@ -89,7 +89,7 @@ import TonearmWorld
         let session = try await session()
         let refused = await session.run("queue listening-history off")
         #expect(refused.status == 1 && refused.errors.contains("iOS 26.4"), "\(refused.errors)")
-        try await session.runAll("device add new --ios 26.4", "account sign-in subscriber", "authorize --answer allow")
+        try await session.runAll("device add new --ios 26.4", "authorize --answer allow")
         let off = try await session.runAll("queue listening-history off").output
         #expect(off.contains("player.queue.affectsListeningHistory = false"), "\(off)")
         let set = try await session.runAll("device listening-history off", "device").output
