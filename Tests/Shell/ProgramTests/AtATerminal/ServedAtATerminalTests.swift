@@ -92,6 +92,8 @@ import TonearmTestSupport
         // The same line lands where the learner was.
         let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, ["join", String(link)])
         #expect(conversation.terminal.screen.text.contains("Open the album"), "\(conversation.terminal.screen.text)")
+        // Lessons run on the learner's computer; outside them the world of the link answers.
+        try conversation.run("lesson stop")
         #expect(try conversation.run("get /v1/catalog/us/albums/1").contains("404"))
         #expect(logs(server, "/v1/catalog/us/albums/1 404"))
         #expect(conversation.leave() == 0)
