@@ -82,7 +82,9 @@ package struct Gateway: RequestGateway {
     private func response(in world: ChosenWorld) -> Pending<ServedResponse> {
         let request = world.request
         if let own = ownResponse(to: request) { return .ready(ServedResponse(own)) }
-        if let picture = pictures.response(to: request) { return picture.map { ServedResponse($0) } }
+        if let picture = pictures.response(to: request, now: world.service.now) {
+            return picture.map { ServedResponse($0) }
+        }
         if let part = feed.response(to: request, now: world.service.now) { return part }
         return world.service.answer(to: admitted(request)).map { served in
             var served = served

@@ -1,4 +1,5 @@
 import TonearmHTTP
+import TonearmSystem
 
 /// The part of the greeting about a class: links for the teacher and the learners.
 struct ClassGreeting {
@@ -15,18 +16,30 @@ struct ClassGreeting {
             control.page(port: port) ?? "there are too many links", "",
             "Your shell: in tonearm, type the next line, then 'class':", "",
             "attach \(link(AccessLink.Order(isOnce: false, name: "teacher"), port))", "",
-            "Learners type 'attach LINK' in tonearm, each with the link of their own:", "",
+            "Learners type their line at a terminal, now and to come back ('attach LINK' within tonearm):", "",
         ]
+        let trusted = certificate.flatMap(Self.certificate).map { "#ca=\($0)" } ?? ""
         for learner in room.learners {
             let order = AccessLink.Order(.world(learner.world), isOnce: false, name: learner.name)
-            lines.append("\(learner.name)\t\(link(order, port))")
+            lines.append("\(learner.name)\ttonearm join \(link(order, port))\(trusted)")
         }
         if let certificate {
             lines += [
-                "", "On other machines tonearm needs this certificate, as in 'tonearm --ca FILE': \(certificate)",
+                "",
+                "Their lines contain the certificate of this server's authority. Your own shell on another machine needs it as 'tonearm --ca FILE': \(certificate)",
             ]
         }
         return lines
+    }
+
+    /// Returns the certificate of a file in PEM, in the letters of links; nil if it cannot be read.
+    private static func certificate(_ path: String) -> String? {
+        guard let bytes = try? FileSystem.read(path, limit: 65_536) else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        guard lines.first == "-----BEGIN CERTIFICATE-----",
+            let end = lines.firstIndex(of: "-----END CERTIFICATE-----")
+        else { return nil }
+        return lines[1..<end].joined().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
     private func link(_ order: AccessLink.Order, _ port: Int) -> String {

@@ -53,8 +53,13 @@ extension ServerProgram {
 
     /// Writes the results for the last time. Without a file of `--results` they are printed, because they end with the
     /// program.
+    ///
+    /// A run without reports leaves the file of an earlier run as it is.
     func endResults(of room: ClassRoom) {
-        guard order?.results == nil else { return writeResults(of: room) }
+        if let results = order?.results {
+            if room.reports > 0 || !FileSystem.exists(results.path) { writeResults(of: room) }
+            return
+        }
         guard room.reports > 0 else { return }
         let text = ClassResults(room).text(as: .markdown)
         output.show([""] + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))

@@ -19,17 +19,32 @@ extension ServerProgram {
             }
             let content = try SecretFile.read(
                 path, limit: ServerProgram.fileLimit, .key, "Cannot trust the key '\(path)'")
-            do {
+            do throws(KeyFile.Failure) {
                 keys.append(try KeyFile.key(path: path, content: content, team: team))
-            } catch .badName {
-                throw Failure(
-                    "Cannot trust the key '\(path)'", "its name does not tell the key's id",
-                    next: "Name it as it was downloaded: AuthKey_ABCDE12345.p8.", status: .usage)
-            } catch .badKey, .publicHalf {
-                throw Failure("Cannot trust the key '\(path)'", "it holds no P-256 key in PEM")
+            } catch {
+                throw ServerProgram.refusal(of: error, "Cannot trust the key '\(path)'")
             }
         }
         return keys
+    }
+
+    private static func refusal(of failure: KeyFile.Failure, _ what: String) -> Failure {
+        let portal = "Name the file that the developer portal gave, or its public half in PEM."
+        return switch failure {
+        case .badName:
+            Failure(
+                what, "its name does not tell the key's id",
+                next: "Name it as it was downloaded: AuthKey_ABCDE12345.p8.", status: .usage)
+        case .badKey, .publicHalf: Failure(what, "it holds no P-256 key in PEM", next: portal)
+        case .encrypted:
+            Failure(
+                what, "it is encrypted with a password",
+                next: "Open it first: 'openssl pkcs8 -in FILE -out AuthKey_ID.p8' asks for the password.")
+        case .otherKind(let kind):
+            Failure(what, "it holds \(kind), and developer tokens are signed with one of the curve P-256", next: portal)
+        case .broken(.developerToken): Failure(what, KeyFile.Damage.developerToken.reason, next: portal)
+        case .broken(let damage): Failure(what, damage.reason, next: damage.remedy ?? portal)
+        }
     }
 
     func transport(_ address: ListenAddress) throws -> Transport {

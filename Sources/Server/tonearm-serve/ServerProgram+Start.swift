@@ -30,6 +30,7 @@ extension ServerProgram {
     /// Reads the files that the options name, and issues the tokens.
     func start() throws -> Start {
         let world = try worldFile()
+        let era = try era()
         let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") } ?? world?.fixture.now
         let clock = ServedClock(fixed: fixed, fraction: { OperatingSystem.milliseconds % 1000 }) { OperatingSystem.now }
         let now = clock.now
@@ -39,6 +40,7 @@ extension ServerProgram {
         var memory = try kept[WorldID.standard]?.current.memory ?? freshMemory(world, catalog, now: now)
         // Faults of an earlier run are over.
         memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)
+        if let era { memory.state.era = era }
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         return Start(

@@ -42,6 +42,15 @@ extension ServerProgram {
         }
     }
 
+    /// Returns the era of `--era`; nil without it.
+    func era() throws(Failure) -> Era? {
+        guard let text = options.era else { return nil }
+        if let era = Era(rawValue: text) { return era }
+        throw Failure(
+            "Cannot answer as the service of '\(text)'", "no such era is simulated",
+            next: "It can be: \(Era.allCases.map(\.rawValue).joined(separator: ", ")).", status: .usage)
+    }
+
     /// Returns the catalog extended by the albums of the world file.
     func extended(_ catalog: any Catalog, by world: NamedWorld?) throws(Failure) -> any Catalog {
         guard let world else { return catalog }

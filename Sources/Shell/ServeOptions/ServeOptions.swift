@@ -16,6 +16,7 @@ package struct ServeOptions: DeclaredArguments {
     package var catalog: String?
     package var feed: String?
     package var world: String?
+    package var era: String?
     package var fault: [String] = []
     package var control: String?
     package var script = false
@@ -52,6 +53,7 @@ package struct ServeOptions: DeclaredArguments {
             "feed", &feed, ServedFolder.self, "Answer /v1/feed from a folder that 'catalog export --feed' wrote.")
         fields.option(
             "world", &world, ServedFile.self, "Begin with the accounts, music, time and faults of a world file.")
+        fields.option("era", &era, EraValue.self, "Answer as the service of a year: 2017, 2019 or today.")
         fields.option(
             "fault", &fault, FaultValue.self,
             "Fail on purpose: an effect, and perhaps --on PATH, --times N, --delay SECONDS; or @FILE with one a line.")

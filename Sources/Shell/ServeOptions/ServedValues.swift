@@ -50,6 +50,11 @@ struct ClockValue: TextValue {
     static let traits = ArgumentTraits(placeholder: "TIME", example: "2027-01-01T00:00:00Z", mayBeginWithHyphen: true)
 }
 
+struct EraValue: TextValue {
+    let text: String
+    static let traits = ArgumentTraits(placeholder: "YEAR", example: "2017")
+}
+
 struct LessonValue: TextValue {
     let text: String
     static let traits = ArgumentTraits(placeholder: "LESSON", example: "tour")

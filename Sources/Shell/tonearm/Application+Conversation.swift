@@ -17,7 +17,7 @@ extension Application {
         try greet()
         // Output before the first command does not belong in the transcript.
         try await startTranscript()
-        await continueLesson()
+        if let joinedLink { await join(joinedLink.link) } else { await continueLesson() }
         history.isSuggested = { [weak self] line in
             MainActor.assumeIsolated { self.map { Shell.canRun(line, in: $0.shell.session) } ?? true }
         }
@@ -223,6 +223,12 @@ extension Application {
     private var lessonToContinue: [String]? {
         guard isResumed, isSaving, options?.transcript == nil, let sessionName else { return nil }
         return store?.keptLesson(of: sessionName)
+    }
+
+    /// Attaches the world of a link of a class, and begins its lesson or goes on with it.
+    private func join(_ link: String) async {
+        _ = await perform { await $0.run(words: ["attach", link, "--begin"]) }
+        saveSession()
     }
 
     /// Continues the lesson in which the last shell ended, unless the learner had stopped it.

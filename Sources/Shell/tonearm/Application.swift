@@ -29,6 +29,8 @@ final class Application {
     var pendingLine: String?
     /// The undo history of the stored session; nil if the session is not stored.
     var keptChanges: KeptChanges?
+    /// The link of `tonearm join LINK`; nil without it.
+    let joinedLink: ClassLink?
     /// Whether a stored session was continued.
     var isResumed = false
     /// The words that were stored to continue the running lesson; nil if there are none.
@@ -37,7 +39,13 @@ final class Application {
     init(options: Options?, lines: [String], command: [String]) throws {
         self.options = options
         self.lines = lines
-        isInteractive = command.isEmpty && lines.isEmpty && Terminal.isInteractive
+        joinedLink = try ClassLink(command)
+        isInteractive = (command.isEmpty || joinedLink != nil) && lines.isEmpty && Terminal.isInteractive
+        if joinedLink != nil, !isInteractive {
+            throw Failure.usage(
+                "Cannot join a class", "standard input or output is not a terminal",
+                next: "Type 'tonearm join LINK' at a terminal; 'attach LINK' attaches in a script.")
+        }
         let screen = Terminal.screen(Settings())
         store = UserFolder.state.map { SessionStore(folder: $0, keyring: { Self.keyring(screen) }) }
         let clock = try options?.clock.map { try SimulatedClock.parse($0.text) } ?? .system
@@ -58,7 +66,7 @@ final class Application {
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
         environment.person.editor = SystemEditor.find(
             variable: { OperatingSystem.environment($0) }, program: { ProgramSearch.absolute($0) })
-        let services = Services(options)
+        let services = Services(options, authority: try joinedLink?.authority(in: UserFolder.state))
         var session = Session(seed: environment.seed(), clock: clock)
         session.settings.vocabulary = .brief
         session.settings.words = .second

@@ -16,9 +16,11 @@ struct Services {
     private var limits = LiveLimits()
     private let builtIn = BuiltInCatalog()
 
-    /// - Parameter options: the program's options; nil if none were typed.
-    init(_ options: Options?) {
-        authority = options?.ca.map { FileSystem.absolute(UserFolder.expandingHome($0.text)) }
+    /// - Parameters:
+    ///   - options: the program's options; nil if none were typed.
+    ///   - authority: the path of certificates to trust if the options name none; nil for none.
+    init(_ options: Options?, authority: String? = nil) {
+        self.authority = options?.ca.map { FileSystem.absolute(UserFolder.expandingHome($0.text)) } ?? authority
         limits.timeout = options?.timeout ?? limits.timeout
     }
 

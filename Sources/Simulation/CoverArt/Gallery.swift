@@ -38,6 +38,13 @@ package struct Gallery: Sendable {
         return .drawn(for: resource.description)
     }
 
+    /// Returns the size of a resource's original picture, within the sizes that can be drawn.
+    package func originalSize(of resource: ResourceIdentifier) -> (width: Int, height: Int) {
+        let most = Self.sizes.upperBound
+        guard let artwork = artwork(of: resource) else { return (most, most) }
+        return (min(max(1, artwork.width), most), min(max(1, artwork.height), most))
+    }
+
     /// Draws the cover of a resource; nil if the resource does not exist, or the size is out of range.
     package func cover(of resource: ResourceIdentifier, width: Int, height: Int) -> Cover? {
         guard Self.sizes.contains(width), Self.sizes.contains(height), let colors = colors(of: resource) else {

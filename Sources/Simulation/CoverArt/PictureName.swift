@@ -24,10 +24,23 @@ package struct PictureName: Hashable {
         }
         guard crop.count <= 8, crop.allSatisfy({ $0.isASCII && $0.isLetter }),
             sides[0].allSatisfy({ $0.isASCII && $0.isNumber }),
-            let width = Int(sides[0]), let height = Int(height)
+            !sides[0].isEmpty, !height.isEmpty
         else { return nil }
-        self.width = width
-        self.height = height
+        // A number beyond all pictures is as good as any large one.
+        width = Int(sides[0]) ?? .max
+        self.height = Int(height) ?? .max
         isRound = crop == "cw"
+    }
+
+    /// Returns the picture that the service answers with: it is never larger than the original, and keeps the shape
+    /// that was asked for.
+    /// - Parameter size: the size of the original. The sides of both are not 0.
+    package func fitted(into size: (width: Int, height: Int)) -> PictureName {
+        if width <= size.width, height <= size.height { return self }
+        let scale = min(Double(size.width) / Double(width), Double(size.height) / Double(height))
+        var name = self
+        name.width = min(size.width, max(1, Int((Double(width) * scale).rounded())))
+        name.height = min(size.height, max(1, Int((Double(height) * scale).rounded())))
+        return name
     }
 }

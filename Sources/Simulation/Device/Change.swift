@@ -32,6 +32,8 @@ package enum Change: Sendable, Equatable {
     case capabilitySet(device: String, Capability, to: Bool?)
     /// The setting of Screen Time for explicit content.
     case explicitContentSet(device: String, allowed: Bool)
+    /// The setting "Use Listening History".
+    case listeningHistorySet(device: String, isUsed: Bool)
 
     // What apps see
     case capabilitiesChanged(AppInstance, from: Capabilities, to: Capabilities)
@@ -114,6 +116,8 @@ package enum Change: Sendable, Equatable {
             "device '\(device)': '\(capability.words)' is no longer set by hand"
         case .explicitContentSet(let device, let allowed):
             "device '\(device)': explicit content is \(allowed ? "on" : "off")"
+        case .listeningHistorySet(let device, let isUsed):
+            "device '\(device)': Use Listening History is \(isUsed ? "on" : "off")"
         case .capabilitiesChanged(let instance, let from, let to):
             "\(instance): capabilities \(from.words) → \(to.words) (\(from.rawValue) → \(to.rawValue))"
         case .storefrontChanged(let instance, let from, let to):

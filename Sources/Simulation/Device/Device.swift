@@ -13,6 +13,8 @@ package struct Device: Sendable, Codable, Equatable {
     package internal(set) var forbidsMusic = false
     /// Whether Screen Time allows explicit content.
     package internal(set) var allowsExplicit = true
+    /// Whether "Use Listening History" is on in the settings of the Music app.
+    package internal(set) var usesListeningHistory = true
     /// The accounts with Sync Library (formerly iCloud Music Library) on this device.
     package internal(set) var cloudLibraries: [String] = []
     package internal(set) var overrides = CapabilityOverrides()
@@ -61,6 +63,8 @@ package struct Device: Sendable, Codable, Equatable {
         mode = try values.decode(Mode.self, forKey: .mode)
         forbidsMusic = try values.decode(Bool.self, forKey: .forbidsMusic)
         allowsExplicit = try values.decodeIfPresent(Bool.self, forKey: .allowsExplicit) ?? allowsExplicit
+        usesListeningHistory =
+            try values.decodeIfPresent(Bool.self, forKey: .usesListeningHistory) ?? usesListeningHistory
         cloudLibraries = try values.decode([String].self, forKey: .cloudLibraries)
         overrides = try values.decode(CapabilityOverrides.self, forKey: .overrides)
         installations = try values.decode([Installation].self, forKey: .installations)

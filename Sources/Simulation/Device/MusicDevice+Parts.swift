@@ -29,6 +29,7 @@ extension Device {
         package var mode = Mode.normal
         package var forbidsMusic = false
         package var allowsExplicit = true
+        package var usesListeningHistory = true
         package var cloudLibraries: [String] = []
         package var overrides = CapabilityOverrides()
         /// The decision about an app.
@@ -43,6 +44,7 @@ extension Device {
             (device.allowsExplicit, device.cloudLibraries, device.overrides) = (
                 allowsExplicit, cloudLibraries, overrides
             )
+            device.usesListeningHistory = usesListeningHistory
             device.installations = apps.map { app in
                 var installation = Installation(app.name)
                 installation.decision = decision(app.name)

@@ -73,6 +73,14 @@ extension MusicDevice {
         self[device: currentDevice].allowsExplicit = allowed
         return [.explicitContentSet(device: currentDevice, allowed: allowed)]
     }
+
+    /// Sets whether "Use Listening History" is on on the current device. It outweighs an app's
+    /// `affectsListeningHistory` (WWDC26 session 254), also for the current item.
+    package mutating func setListeningHistory(isUsed: Bool) -> [Change] {
+        if device.usesListeningHistory == isUsed { return [] }
+        self[device: currentDevice].usesListeningHistory = isUsed
+        return [.listeningHistorySet(device: currentDevice, isUsed: isUsed)]
+    }
 }
 
 /// Playback over time.

@@ -44,6 +44,9 @@ package struct MusicDevice: Sendable, Equatable {
     /// The account that is signed in on the current device.
     package var account: Account? { account(on: currentDevice) }
 
+    /// Returns whether "Use Listening History" is on on a device.
+    package func usesListeningHistory(on device: String) -> Bool { self[device: device].usesListeningHistory }
+
     package func account(on device: String) -> Account? { self[device: device].signedIn.map { self[account: $0] } }
 }
 

@@ -47,7 +47,12 @@ extension RunningSimulator {
         if object["next"] != nil, let elements, plays(.pageHoles, in: request) {
             object["data"] = .array(elements.enumerated().filter { $0.offset % 5 != 4 }.map(\.element))
         }
-        if object != original { response.body = .json(.object(object)) }
+        let body = JSON.object(object)
+        let expiring = body.expiringPlaylistArtwork(at: now.addingClamped(Quirk.artworkLife))
+        let expires = expiring != body && plays(.playlistArtworkExpires, in: request)
+        if object != original || expires { response.body = .json(expires ? expiring : body) }
+        // The server compresses the body; a service in the process has no bytes on the way.
+        if plays(.gzip, in: request) { response.headers["Content-Encoding"] = "gzip" }
         if plays(.latency, in: request) { response.delay = max(0.12, Double(elements?.count ?? 0) * 0.012) }
     }
 }

@@ -138,11 +138,17 @@ package struct RunningSimulator: Sendable {
 
     /// Performs the checks in the service's order (route, user token, storefront, parameters, body), then answers.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(RequestRefusal) -> Reply {
+        let isForWebPlayer = isForWebPlayer(request)
         let match: Router.Match
-        do throws(Router.Failure) { match = try request.match(in: schema) } catch {
+        do throws(Router.Failure) {
+            if isForWebPlayer, let groupings = Endpoint.groupings(for: request) {
+                match = groupings
+            } else {
+                match = try request.match(in: schema)
+            }
+        } catch {
             throw .invalidPath(error, request, methods: error == .methodNotAllowed ? methods(of: request.path) : [])
         }
-        let isForWebPlayer = isForWebPlayer(request)
         // The path exists only on the web player's host, so the answer is a 401 whatever the tokens are.
         if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
         let account = try account(for: request, match, requester)

@@ -39,7 +39,7 @@ extension World {
     mutating func recordPlay(_ played: PlayedItem, on device: String) {
         countPlay(played, on: device)
         guard played.keepsOutOfHistory != true, let account = self.device.account(on: device),
-            let resource = played.resource
+            self.device.usesListeningHistory(on: device), let resource = played.resource
         else { return }
         memory.recordPlay(
             account: account.name, of: resource, in: played.containerResource, at: played.began.flooredSeconds)

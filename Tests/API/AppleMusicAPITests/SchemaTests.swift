@@ -41,7 +41,7 @@ struct SchemaTests {
         ]
         let objects: [String: AttributeDescription.Shape] = [
             "artwork": .artwork, "description": .description, "editorialNotes": .editorialNotes,
-            "extendedAssetUrls": .object,
+            "extendedAssetUrls": .object, "insights": .object, "listeningStreaks": .object,
             "playParams": .playParameters, "previews": .previews, "reason": .object, "restrictions": .object,
             "title": .object,
         ]

@@ -53,6 +53,53 @@ struct ControlTests {
         #expect(try await ask("/v1/test").status == 503)
     }
 
+    @Test func `an answer is compressed, although the client does not accept it`() async throws {
+        _ = await tell(.put, "/faults", #"{"faults": ["gzip --times 1"]}"#)
+        let answer = try await ask(Served.album)
+        #expect(answer.headers["Content-Encoding"] == "gzip" && answer.body.bytes.starts(with: [0x1F, 0x8B]))
+        #expect(answer.headers["Content-Length"] == String(answer.body.count))
+        #expect(try await ask(Served.album).headers["Content-Encoding"] == nil)
+    }
+
+    @Test func `the era is set, shown and ended, and answers follow at once`() async throws {
+        let artist = "/v1/catalog/us/artists/178834"
+        func hasArtwork() async throws -> Bool {
+            try await ask(artist).body.json?["data"]?[0]?["attributes"]?["artwork"] != nil
+        }
+        #expect(await tell(.get, "/era").body.json == ["era": "today", "differences": [:]])
+        #expect(try await hasArtwork())
+        let set = await tell(.put, "/era", #"{"era": "2017"}"#)
+        #expect(set.status == 200 && set.body.json?["era"] == "2017")
+        #expect(set.body.json?["differences"]?["artists"]?.string?.hasPrefix("no artwork") == true)
+        #expect(try await !hasArtwork())
+        #expect(await tell(.get, "/worlds/default/summary").body.json?["era"] == "2017")
+        #expect(await tell(.delete, "/era").body.json?["era"] == "today")
+        #expect(try await hasArtwork())
+    }
+
+    @Test(arguments: [#"{"era": "2018"}"#, #"{"era": 2017}"#, "{}", "", #"{"year": "2017"}"#])
+    func `an era that is not simulated is refused with those that are`(body: String) async throws {
+        let refused = await tell(.put, "/era", body)
+        #expect(refused.status == 400 && refused.body.json?["next"] != nil, "\(refused.body)")
+        #expect(await tell(.get, "/era").body.json?["era"] == "today")
+    }
+
+    @Test func `a world is made in an era, which resets and copies keep`() async throws {
+        let made = await tell(.post, "/worlds", #"{"name": "old", "era": "2019"}"#)
+        #expect(made.status == 201)
+        #expect(await tell(.get, "/worlds/old/era").body.json?["era"] == "2019")
+        #expect(await tell(.get, "/era").body.json?["era"] == "today")
+        _ = await tell(.delete, "/worlds/old/era")
+        _ = await tell(.post, "/worlds/old/reset")
+        #expect(await tell(.get, "/worlds/old/era").body.json?["era"] == "2019")
+        _ = await tell(.post, "/worlds/old/fork", #"{"name": "new"}"#)
+        #expect(await tell(.get, "/worlds/new/era").body.json?["era"] == "2019")
+        let filed = await tell(.post, "/worlds", #"{"name": "filed", "world": {"era": "2017"}}"#)
+        #expect(filed.status == 201)
+        #expect(await tell(.get, "/worlds/filed/era").body.json?["era"] == "2017")
+        #expect(await tell(.post, "/worlds", #"{"era": "1999"}"#).status == 400)
+    }
+
     @Test func `the rate limit is played`() async throws {
         _ = await tell(.put, "/faults", #"{"faults": ["rate-limit"]}"#)
         var statuses: Set<Int> = []

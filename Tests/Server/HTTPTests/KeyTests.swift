@@ -41,7 +41,27 @@ struct KeyTests {
 
     @Test func `a file without a key is refused`() {
         #expect(throws: KeyFile.Failure.badKey) {
-            try KeyFile.key(path: "AuthKey_ABCDE12345.p8", content: Array("-----BEGIN".utf8), team: "TEAMID1234")
+            try KeyFile.key(path: "AuthKey_ABCDE12345.p8", content: Array("-----BEGIN ".utf8), team: "TEAMID1234")
+        }
+    }
+
+    @Test func `a broken file is refused with its cause`() throws {
+        let pem = key.pemRepresentation
+        let broken: [(String, KeyFile.Failure)] = [
+            ("", .broken(.empty)), (pem.replacing("\n", with: #"\n"#), .broken(.literalNewlines)),
+            (String(pem.prefix(pem.count / 2)), .broken(.endMissing)),
+            (pem.replacing("PRIVATE", with: "ENCRYPTED PRIVATE"), .encrypted),
+            (try Served.token(of: stranger), .broken(.developerToken)),
+            ("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n", .broken(.certificate)),
+        ]
+        for (text, failure) in broken {
+            #expect(throws: failure) {
+                try KeyFile.key(path: "AuthKey_ABCDE12345.p8", content: Array(text.utf8), team: "TEAMID1234")
+            }
+        }
+        #expect(throws: KeyFile.Failure.broken(.binary)) {
+            try KeyFile.key(
+                path: "AuthKey_ABCDE12345.p8", content: Array(key.derRepresentation), team: "TEAMID1234")
         }
     }
 

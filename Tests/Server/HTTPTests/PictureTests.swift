@@ -8,7 +8,7 @@ import TonearmSimulator
 
 extension Pictures {
     /// Waits for the response to a request for a path.
-    func answer(_ path: String) async -> Response? { await response(to: Request(.get, path))?.value }
+    func answer(_ path: String) async -> Response? { await response(to: Request(.get, path), now: Served.now)?.value }
 }
 
 struct PictureTests {
@@ -50,11 +50,31 @@ struct PictureTests {
         }
     }
 
-    @Test func `the largest picture has 4096 pixels a side`() async {
-        #expect(await pictures.answer("/artwork/albums/310730204/1x4096bb.png")?.status == 200)
-        #expect(await pictures.answer("/artwork/albums/310730204/4097x1bb.png")?.status == 400)
+    @Test func `a picture beyond the original's size is the original's, in the shape that was asked for`() async throws
+    {
+        let original = try #require(Served.catalog.album("310730204")?.artwork)
+        let (width, height) = (min(original.width, 4096), min(original.height, 4096))
+        func size(_ name: String) async throws -> [Int] {
+            let answer = try #require(await pictures.answer("/artwork/albums/310730204/\(name)"))
+            #expect(answer.status == 200, "\(name)")
+            let picture = try #require(Picture(answer.body.bytes))
+            return [picture.width, picture.height]
+        }
+        #expect(try await size("100000x100000bb.jpg") == [width, height])
+        #expect(try await size("99999999999999999999x99999999999999999999bb.jpg") == [width, height])
+        #expect(try await size("\(2 * width)x\(width)bb.jpg") == [width, width / 2])
+        #expect(try await size("\(width + 1)x1bb.png") == [width, 1])
+        #expect(try await size("60x40bb.png") == [60, 40])
         #expect(await pictures.answer("/artwork/albums/310730204/0x1bb.png")?.status == 400)
-        #expect(await pictures.answer("/artwork/albums/310730204/99999999999999999999x1bb.png")?.status == 404)
+        #expect(await pictures.answer("/artwork/albums/310730204/x1bb.png")?.status == 404)
+    }
+
+    @Test func `an address that has ended is refused`() async throws {
+        let path = "/artwork/playlists/pl.f4d106fed2bd41149aaacabb233eb5eb/50x50bb.png?expires="
+        #expect(await pictures.answer(path + "\(Served.now + 1)")?.status == 200)
+        for end in ["\(Served.now)", "0", "soon"] {
+            #expect(await pictures.answer(path + end)?.status == 403, "\(end)")
+        }
     }
 
     @Test func `the palette begins with the artwork's own colors`() async throws {

@@ -70,6 +70,25 @@ struct ProgramTests {
         #expect(ended.errors == "")
     }
 
+    @Test func `it answers as the service of an era, also with the state of an earlier run`() async throws {
+        let folder = try TemporaryFolder()
+        let state = ["--listen", "127.0.0.1:0", "--state", folder.path + "/state"]
+        for (options, hasArtwork) in [(["--era", "2017"], false), ([], false), (["--era", "today"], true)] {
+            let program = try Program(state + options, stateFolder: folder.path)
+            let greeting = await program.greeting()
+            let connection = try Connection(port: try Self.port(in: greeting))
+            connection.send(Self.get("/v1/catalog/us/artists/178834", try Self.token(in: greeting)))
+            let answer = await connection.receive()
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(answer.contains("\"artwork\"") == hasArtwork, "\(options)")
+            program.send(SIGINT)
+            #expect(await program.end().status == 0)
+        }
+        let refused = await (try Program(["--era", "2018"], stateFolder: folder.path)).end()
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("Cannot answer as the service of '2018'"), "\(refused.errors)")
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func `it finishes pending answers before it stops`(signal: Int32) async throws {
         let folder = try TemporaryFolder()
@@ -159,6 +178,20 @@ struct ProgramTests {
         }
         program.send(SIGTERM)
         #expect(await program.end().status == 0)
+    }
+
+    @Test func `a broken key is refused with its cause and the way to mend it`() async throws {
+        let folder = try TemporaryFolder()
+        let pem = P256.Signing.PrivateKey().pemRepresentation
+        try folder.write(pem.replacing("\n", with: #"\n"#), to: "AuthKey_ABCDE12345.p8")
+        let path = folder.path + "/AuthKey_ABCDE12345.p8"
+        let ended = await (try Program(["--key", path, "--team", "TEAMID1234"], stateFolder: folder.path)).end()
+        #expect(ended.status == 1)
+        #expect(
+            ended.errors.hasPrefix(
+                "error: Cannot trust the key '\(path)': its line breaks are written as the two characters '\\n'\n"),
+            "\(ended.errors)")
+        #expect(ended.errors.contains("printf") && !ended.errors.contains(pem.split(separator: "\n")[1]))
     }
 
     @Test func `tokens of a given key are accepted, and the log hides them`() async throws {

@@ -20,7 +20,7 @@ import TonearmTestSupport
             $tonearm class tour --learners "$folder/names.txt" --listen 127.0.0.1:0 --links "$links" \\
                 \(results) --ready "$ready" >"$folder/server.txt" 2>&1 & server=$!
             until test -s "$links" && test -s "$ready"; do kill -0 $server || exit 9; sleep 0.05; done
-            link() { sed -n "s/^$1\\t//p" "$links"; }
+            link() { sed -n "s/^$1\\ttonearm join //p" "$links"; }
             \(lines)
             status=$?; kill $server; wait $server; exit $status
             """)
@@ -50,6 +50,24 @@ import TonearmTestSupport
         #expect(results.contains("Ada,tour,2,Open the album,passed,1,\r\n"))
         let links = try FileManager.default.attributesOfItem(atPath: program.folder.path + "/links.txt")
         #expect(links[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test(arguments: [
+        (["join"], "one link is needed, not 0"), (["join", "http://x/_tonearm/open/a"], "is not a terminal"),
+    ])
+    func `joining without a link or a terminal is refused with the line to type`(words: [String], reason: String) throws
+    {
+        let outcome = try program.run(words, input: [])
+        #expect(outcome.status == 64 && outcome.errors.contains(reason), "\(outcome)")
+        #expect(outcome.errors.contains("tonearm join LINK"))
+    }
+
+    @Test func `a class that is started again without learners keeps the results of before`() throws {
+        try program.folder.write("learner,lesson\r\nAda,tour\r\n", to: "results.csv")
+        let outcome = try beside("true")
+        #expect(outcome.status == 0, "\(outcome)")
+        let results = try String(contentsOfFile: program.folder.path + "/results.csv", encoding: .utf8)
+        #expect(results == "learner,lesson\r\nAda,tour\r\n")
     }
 
     @Test func `without a file the results are printed at the end`() throws {

@@ -18,6 +18,7 @@ struct AttachTests {
             var isSubscribed = true
             var now = "2026-11-21T09:30:00Z"
             var faults: [String] = []
+            var era = "today"
             var writes: [String] = []
             var isDeleted = false
             var requests: [String] = []
@@ -67,6 +68,9 @@ struct AttachTests {
             case "faults":
                 if let faults = body?["faults"] { state.faults = faults.strings }
                 return (200, ["faults": .strings(state.faults)])
+            case "era":
+                if let era = body?["era"]?.string { state.era = era }
+                return (200, ["era": .string(state.era), "differences": ["limits": "shorter pages"]])
             case "accounts": return (200, ["accounts": [account(state)]])
             case "accounts/subscriber/lapse": state.isSubscribed = false
             case "accounts/subscriber/token": return (200, ["token": "second-user-token", "expires": "2027"])
@@ -129,6 +133,19 @@ struct AttachTests {
         #expect(session.session.world.address == before.world.address)
         #expect(session.session.attachment == nil)
         #expect(await session.run("detach").errors.contains("no world of a server is attached"))
+    }
+
+    @Test func `the era is that of the attached world, and the session's own stays`() async throws {
+        let session = try await attached()
+        let set = try await session.runAll("set era 2017")
+        #expect(set.lines.contains("era     2017") && set.output.contains("shorter pages"), "\(set.output)")
+        #expect(server.state.withLock { $0.era } == "2017")
+        #expect(try await session.runAll("set era").output.contains("2017"))
+        #expect(session.session.world.memory.era == .today)
+        #expect(await session.run("set era 1999").status == 64)
+        try await session.runAll("detach", "set era 2019")
+        #expect(session.session.world.memory.era == .of2019)
+        #expect(server.state.withLock { $0.era } == "2017")
     }
 
     @Test func `account, clock and faults are those of the attached world`() async throws {

@@ -145,6 +145,30 @@ struct ClassTests {
         #expect(session.session.attachment?.world == "w1")
     }
 
+    @Test func `one line enters the class, and lands where the learner was`() async throws {
+        let folder = try TemporaryFolder()
+        func joined() async throws -> (ShellSession, String) {
+            let session = ShellSession(service: server.service, store: SessionStore(folder: folder.path))
+            let output = try await session.runAll("attach \(Self.link) --begin").output
+            return (session, output)
+        }
+        let (first, greeting) = try await joined()
+        #expect(greeting.contains("You are 'Ada' in a class."))
+        #expect(first.shell.teaching?.entry.name == "tour")
+        await first.run("search born to run")
+        await first.shell.observers.reporter.close()
+        await settle(first)
+        // Another shell on the same computer, after the first has ended.
+        let (second, _) = try await joined()
+        await settle(second)
+        let tasks = try #require(server.reports.last?["tasks"]?.array)
+        #expect(tasks[0]["result"] == "passed" && tasks[1]["result"] == "not yet")
+        #expect(second.shell.teaching?.entry.name == "tour")
+        // In the running lesson, the line changes nothing.
+        await second.run("attach \(Self.link) --begin")
+        #expect(second.shell.teaching?.entry.name == "tour")
+    }
+
     /// A learner who reads slowly: each key waits until the report was sent.
     private final class SlowReader: Presenter {
         private let look: () -> Bool

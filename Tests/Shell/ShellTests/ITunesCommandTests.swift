@@ -26,6 +26,16 @@ import TonearmWorld
         #expect(ids.count > 21)
     }
 
+    @Test func `the file of all genres has those of apps`() async throws {
+        let apps = try await session.runAll("itunes genres 36 -o ids").lines
+        #expect(apps.first == "genres/36" && apps.contains("genres/6014") && apps.contains("genres/7012"))
+        #expect(session.session.world.exchange?.request.query.map(\.name) == ["id", "cc"])
+        let all = try await session.runAll("itunes genres -o ids").lines
+        #expect(all.contains("genres/34") && all.contains("genres/6013") && all.count > 300)
+        #expect(try await session.runAll("itunes genres 99").errors.contains("no genre with this id"))
+        #expect(await session.run("itunes genres games").status == 1)
+    }
+
     @Test func `a look-up keeps the focus, from which views are opened`() async throws {
         try await session.runAll("open artists/178834", "itunes lookup 178834 --entity song --limit 2")
         #expect(session.session.here?.focus?.resource.description == "artists/178834")

@@ -28,6 +28,23 @@ import Testing
             ])
     }
 
+    @Test func `next takes a size of its own, which the pages after it keep`() async throws {
+        let service = FakeService.songs(20)
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/catalog/us/x?limit=3", "next --limit 7", "next", "previous")
+        #expect(
+            service.requests.map(\.target).dropFirst() == [
+                "/v1/catalog/us/x?offset=3&limit=7", "/v1/catalog/us/x?offset=10&limit=7",
+                "/v1/catalog/us/x?offset=3&limit=7",
+            ])
+        for wrong in ["0", "-1", "many"] {
+            #expect(await session.run("next --limit \(wrong)").status == 64, "\(wrong)")
+        }
+        let groups = ShellSession()
+        try await groups.runAll("search love --types songs,albums --limit 2")
+        #expect(try await groups.runAll("next songs --limit 4").output.contains("songs 3–6"))
+    }
+
     @Test(arguments: ["next", "all"])
     func `every page has what the first page asked for, though the link drops it`(command: String) async throws {
         let service = FakeService.songs(12)

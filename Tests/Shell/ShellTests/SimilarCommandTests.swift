@@ -25,6 +25,24 @@ import Testing
         #expect(steps["lastFM"]?.requests == 0 && steps["charts"]?.outcome == "not-needed")
     }
 
+    @Test(arguments: ["open", "similar", "popular"])
+    func `a link to Spotify leads over MusicBrainz to the artist`(command: String) async throws {
+        let session = ShellSession()
+        let outcome = try await session.runAll("\(command) https://open.spotify.com/artist/3eqjTLE0HfPfh78zjh6TqT")
+        #expect(outcome.errors.contains("MusicBrainz leads from Spotify's id to artists/178834"), "\(outcome.errors)")
+        #expect(session.session.here?.focus?.resource == ResourceIdentifier(.artists, "178834"))
+    }
+
+    @Test func `a link to Spotify that leads nowhere is refused with the reason`() async throws {
+        let session = ShellSession()
+        let unknown = await session.run("open spotify:artist:0000000000000000000000")
+        #expect(unknown.status == 1 && unknown.hasThreeParts && unknown.errors.contains("MusicBrainz has no artist"))
+        try await session.runAll("fault set 503 --on /ws/2")
+        let refused = await session.run("open spotify:artist:3eqjTLE0HfPfh78zjh6TqT")
+        #expect(refused.status == 1 && refused.errors.contains("503"), "\(refused.errors)")
+        #expect(session.session.here == nil)
+    }
+
     @Test func `without the view the neighbors lead to artists`() async throws {
         let steps = try await steps(Self.view)
         #expect(steps["view"]?.outcome == "nothing" && steps["lastFM"]?.requests == 2)

@@ -17,6 +17,19 @@ struct GenreServiceTests {
         #expect(body["34"]?["subgenres"]?["21"]?["subgenres"]?["1152"]?["name"] == "Hard Rock")
     }
 
+    @Test func `the genres of apps are in the file too, each by its id`() async throws {
+        let apps = try #require(try await body("")["36"])
+        #expect(apps["subgenres"]?["6014"]?["name"] == "Games")
+        #expect(apps["subgenres"]?["6014"]?["subgenres"]?["7012"]?["name"] == "Puzzle")
+        #expect(try await body("?id=36")["36"] == apps)
+        let health = try #require(try await body("?id=6013&cc=jp")["6013"])
+        #expect(health["url"] == "https://itunes.apple.com/jp/genre/ios-health-fitness/id6013")
+        #expect(health["subgenres"] == nil)
+        let music = Set(Store.catalog.genres.map(\.id) + GenreRecord.idsBelowListed)
+        let rows = Envelope.iTunes.sections(of: ["36": apps]).flatMap(\.rows)
+        #expect(rows.count > 40 && music.isDisjoint(with: rows.map(\.id)))
+    }
+
     @Test func `a genre has its subgenres, and one without any has no such member`() async throws {
         let rock = try #require(try await body("?id=21&cc=us")["21"])
         #expect(rock.object?.names == ["name", "id", "url", "rssUrls", "chartUrls", "subgenres"])

@@ -35,6 +35,33 @@ import TonearmSimilarArtists
         #expect(found > 0)
     }
 
+    @Test func `Spotify's ids lead over MusicBrainz to the catalog`() async throws {
+        let service = MusicBrainzService(Self.catalog)
+        let spotify = try #require(SpotifyArtistLink("https://open.spotify.com/artist/3eqjTLE0HfPfh78zjh6TqT"))
+        let found = try await Self.ask(service, spotify.request.target)
+        let mbid = try #require(found.body.json.flatMap(SpotifyArtistLink.mbid))
+        let artist = try await Self.ask(service, MusicBrainzArtist.request(mbid: mbid).target)
+        #expect(artist.body.json?["name"] == "Bruce Springsteen")
+        #expect(artist.body.json.flatMap { MusicBrainzArtist($0) }?.appleIDs == ["178834"])
+        // Every link of every artist leads back to that artist.
+        let others = (artist.body.json?["relations"]?.array ?? []).compactMap { $0["url"]?["resource"]?.string }
+        #expect(others.contains(spotify.address))
+        let unknown = try #require(SpotifyArtistLink("spotify:artist:0000000000000000000000"))
+        #expect(try await Self.ask(service, unknown.request.target).status == 404)
+    }
+
+    @Test(arguments: [
+        ("https://open.spotify.com/artist/3eqjTLE0HfPfh78zjh6TqT?si=1", true),
+        ("https://open.spotify.com/intl-de/artist/3eqjTLE0HfPfh78zjh6TqT", true),
+        ("spotify:artist:3eqjTLE0HfPfh78zjh6TqT", true), ("spotify:album:3eqjTLE0HfPfh78zjh6TqT", false),
+        ("https://open.spotify.com/album/3eqjTLE0HfPfh78zjh6TqT", false), ("spotify:artist:", false),
+        ("https://open.spotify.com/artist/3eqjTLE0HfPfh78zjh6Tq", false), ("https://open.spotify.com/artist", false),
+        ("spotify:artist:3eqjTLE0HfPfh78zjh6TqT/x", false), ("", false),
+    ])
+    func `links to artists at Spotify are told from other links`(text: String, isArtist: Bool) {
+        #expect((SpotifyArtistLink(text) != nil) == isArtist)
+    }
+
     @Test func `both answer in XML without a format`() async throws {
         let similar = try await Self.ask(LastFMService(Self.catalog), Self.similar)
         #expect(String(decoding: similar.body.bytes, as: UTF8.self).contains("<lfm status=\"ok\"><similarartists"))

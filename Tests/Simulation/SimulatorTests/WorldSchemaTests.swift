@@ -44,7 +44,8 @@ struct WorldSchemaTests {
                    {"name": "Bare", "usageDescription": false, "current": true}],
           "devices": [
             {"name": "phone", "kind": "hardware", "version": "18.1", "region": "de", "account": "guest", "musicApp": false,
-             "mode": "managed", "forbidsMusic": true, "explicitContent": false, "cloudLibraries": ["collector"],
+             "mode": "managed", "forbidsMusic": true, "explicitContent": false, "listeningHistory": false,
+             "cloudLibraries": ["collector"],
              "capabilities": {"catalog-playback": true, "cloud-library-add": false, "subscription-eligible": true},
              "consent": {"Runner": "denied"}, "current": true},
             {"name": "bench", "kind": "simulator", "signedOut": true, "consent": "authorized"}]

@@ -32,7 +32,14 @@ package final class ShellConversation {
                 "XDG_CONFIG_HOME": folder.path + "/config", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
                 "LC_ALL": "C.UTF-8", "PAGER": "", "EDITOR": "true",
             ], directory: folder.path)
-        try wait("first prompt") { Self.count(of: Self.prompting, in: $0) > 0 }
+        var isLeafing = false
+        try wait("first prompt") { [terminal] output in
+            if !isLeafing, terminal.screen.text.contains(Self.leafing) {
+                isLeafing = true
+                terminal.send("q")
+            }
+            return Self.count(of: Self.prompting, in: output) > 0
+        }
     }
 
     /// Types a line, waits for the next prompt, and returns what was printed between them. The pages of a lesson are

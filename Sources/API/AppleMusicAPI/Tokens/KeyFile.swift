@@ -60,7 +60,10 @@ package enum KeyFile {
         if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
             return DeveloperKey.Public(id: id, team: team, key: key.publicKey)
         }
-        guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else { throw .badKey }
+        guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else {
+            // A file that is not the public half breaks in the ways of a private key.
+            return try signingKey(path: path, content: content, id: id, team: team).publicKey
+        }
         return DeveloperKey.Public(id: id, team: team, key: key)
     }
 

@@ -48,7 +48,7 @@ package struct MusicKitLanguage: CodeLanguage {
             return CatalogRequestCode(sample, match)?.lines
         case .search, .searchSuggestions, .charts: return SearchCode.lines(of: sample, match.endpoint.operation)
         case .personal(let operation): return PersonalRequestCode.lines(of: sample, operation, match.variables)
-        case .mixedResources, .searchHints, .languageTag, .test, .feed: return nil
+        case .mixedResources, .searchHints, .languageTag, .groupings, .test, .feed: return nil
         }
     }
 }

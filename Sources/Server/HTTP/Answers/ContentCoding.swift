@@ -7,6 +7,7 @@ enum ContentCoding {
 
     /// Compresses the body with gzip if the client accepts that and it makes the body smaller.
     static func coded(_ response: Response, for request: Request) -> Response {
+        if response.headers["Content-Encoding"] == "gzip" { return forced(response) }
         guard let type = response.headers["Content-Type"], isText(type), response.headers["Content-Encoding"] == nil
         else { return response }
         var coded = response
@@ -15,6 +16,13 @@ enum ContentCoding {
         guard bytes.count >= smallest, acceptsGzip(request.headers["Accept-Encoding"]) else { return coded }
         coded.headers["Content-Encoding"] = "gzip"
         coded.body = .bytes(Deflater.gzip(bytes))
+        return coded
+    }
+
+    /// Compresses a body that a fault marked as compressed, whatever the client accepts.
+    private static func forced(_ response: Response) -> Response {
+        var coded = response
+        coded.body = .bytes(Deflater.gzip(response.body.bytes))
         return coded
     }
 

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmCatalog
 import TonearmCoverArt
+import TonearmSimulator
 
 /// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, the paths of the artwork templates in answers.
 struct Pictures: Sendable {
@@ -20,16 +21,19 @@ struct Pictures: Sendable {
     }
 
     /// Returns nil if the request is not for a picture.
-    func response(to request: Request) -> Pending<Response>? {
+    /// - Parameter now: seconds since 1970.
+    func response(to request: Request, now: Int) -> Pending<Response>? {
         guard request.isRead, request.target.hasPrefix("/artwork/"),
             let (resource, ending) = Gallery.picture(at: request.path)
         else { return nil }
-        guard let name = PictureName(ending), let colors = gallery.colors(of: resource) else {
+        guard let asked = PictureName(ending), let colors = gallery.colors(of: resource) else {
             return .ready(Pictures.text(404, "There is no such picture."))
         }
-        guard Gallery.sizes.contains(name.width), Gallery.sizes.contains(name.height) else {
-            return .ready(Pictures.text(400, "A picture has 1 to \(Gallery.sizes.upperBound) pixels a side."))
+        if ArtworkExpiry.isOver(request, now: now) { return .ready(Pictures.text(403, "The address has expired.")) }
+        guard asked.width > 0, asked.height > 0 else {
+            return .ready(Pictures.text(400, "A picture has 1 pixel a side at least."))
         }
+        let name = asked.fitted(into: gallery.originalSize(of: resource))
         let draw = draw
         let picture = studio.picture(Studio.Key(resource: resource.description, name: name)) {
             draw(

@@ -44,26 +44,31 @@ struct ClassPage {
         return """
             <p>\(counts.joined(separator: ", "))</p>
             <div class="scrolling" tabindex="0" role="region" aria-label="Learners">
-            <table>
-            <thead><tr><th scope="col">Learner</th><th scope="col">State</th><th scope="col">Lesson</th>\
+            <table role="table">
+            <thead role="rowgroup"><tr role="row"><th scope="col">Learner</th><th scope="col">State</th><th scope="col">Lesson</th>\
             <th scope="col">Task</th><th scope="col">Tries</th><th scope="col">Hints</th><th scope="col">Remarks</th>\
             </tr></thead>
-            <tbody>
+            <tbody role="rowgroup">
             \(lines)</tbody>
             </table>
             </div>
             """
     }
 
+    /// Returns a cell with the name of its column, which a narrow window shows beside it.
+    private func cell(_ column: String, _ text: String) -> HTML {
+        "<td role=\"cell\" data-column=\"\(column)\">\(text)</td>"
+    }
+
     private func line(_ row: LearnerRow) -> HTML {
         let task = [row.step, row.taskTitle].compactMap { $0 }.joined(separator: ": ")
         return """
-            <tr\(row.state.word == "stuck" ? " class=\"stuck\"" as HTML : "")>\
-            <th scope="row"><a href="/_tonearm/?world=\(row.learner.world)">\(row.learner.name)</a></th>\
-            <td>\(row.state.word)</td><td>\(row.report?.lesson ?? "")</td><td>\(task)</td>\
-            <td>\(row.report == nil ? "" : String(row.tries))</td>\
-            <td>\(row.report == nil ? "" : String(row.hints))</td>\
-            <td>\(row.remarks.joined(separator: "; "))</td></tr>
+            <tr role="row"\(row.state.word == "stuck" ? " class=\"stuck\"" as HTML : "")>\
+            <th scope="row" role="rowheader"><a href="/_tonearm/?world=\(row.learner.world)">\(row.learner.name)</a></th>\
+            \(cell("State", row.state.word))\(cell("Lesson", row.report?.lesson ?? ""))\(cell("Task", task))\
+            \(cell("Tries", row.report == nil ? "" : String(row.tries)))\
+            \(cell("Hints", row.report == nil ? "" : String(row.hints)))\
+            \(cell("Remarks", row.remarks.joined(separator: "; ")))</tr>
 
             """
     }

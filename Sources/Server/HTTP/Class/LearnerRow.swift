@@ -57,7 +57,6 @@ struct LearnerRow: Sendable {
         case .stuck(.waiting): remarks.append("no step for \(sinceStep / 60) min")
         default: break
         }
-        if report?.hasLeft == true, state != .finished { remarks.append("has left") }
         if isShared { remarks.append("several shells use this link") }
         remarks += usedUp.map { "has used up the \($0)" }
         return remarks

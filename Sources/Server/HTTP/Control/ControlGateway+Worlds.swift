@@ -37,7 +37,9 @@ extension ControlGateway {
         return answer
     }
 
-    private static let members: Set<String> = ["name", "from", "snapshot", "world", "seed", "now", "faults", "suite"]
+    private static let members: Set<String> = [
+        "name", "from", "snapshot", "world", "seed", "now", "faults", "era", "suite",
+    ]
 
     private func make(_ body: ControlBody, from parent: HostedWorld? = nil) async throws(ControlProblem) -> Response {
         let name = try body.text("name")
@@ -46,6 +48,7 @@ extension ControlGateway {
         if let suite, !ControlName.isValid(suite) { throw .badName(suite) }
         var copy = try await beginning(body, parent)
         if body["faults"] != nil { copy.memory.state.faults = Faults(try body.faults()) }
+        if let era = try body.era() { copy.memory.state.era = era }
         if let text = try body.text("now") {
             do throws(Failure) { copy.clock.fixed = try Timestamp.parse(text, to: "set the clock to") } catch {
                 throw .bad("\(error.what): \(error.why)", next: error.next)

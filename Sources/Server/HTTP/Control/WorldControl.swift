@@ -20,6 +20,7 @@ struct WorldControl {
         switch (path.first, path.count) {
         case ("faults", 1): return try await faults(request)
         case ("clock", 1): return try await clock(request)
+        case ("era", 1): return try await era(request)
         case ("accounts", 1...3): return try await accounts(request, rest)
         case ("summary", 1): return try await summary(request)
         case ("coverage", 1): return try CoverageControl.answer(to: request, world.coverage)
@@ -122,7 +123,8 @@ extension WorldControl {
         let memory = try await changing { (memory: inout SimulatorMemory, _) in memory }
         return .control([
             "id": .string(world.identity.id), "now": .string(Timestamp.text(clock.now)),
-            "standsStill": .bool(clock.isFixed), "faults": .strings(memory.state.faults.specs.map(\.text)),
+            "standsStill": .bool(clock.isFixed), "era": .string(memory.state.era.rawValue),
+            "faults": .strings(memory.state.faults.specs.map(\.text)),
             "accounts": .array(memory.accounts.map { Self.json($0, memory.state) }),
             "lastRequest": .integer(world.journal.lastNumber),
         ])

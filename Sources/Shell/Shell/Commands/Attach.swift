@@ -10,7 +10,8 @@ struct AttachCommand: PlainCommand {
         discussion: """
             SERVER is a link to a world, or the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
             variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
-            While a world is attached, 'attach WORLD' goes to another one of its server.
+            While a world is attached, 'attach WORLD' goes to another one of its server. '--begin' starts the lesson of a class, or goes on with \
+            it; 'tonearm join LINK' does so from outside the shell.
             Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
             appear above the prompt. Your own world waits: 'detach' goes back to it.
             For example: attach ready.json orders
@@ -19,15 +20,17 @@ struct AttachCommand: PlainCommand {
 
     @Required var server: ServerFile
     var world: WorldName?
+    var begin = false
 
     init() {}
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_server, "A link, the file of 'tonearm serve --ready FILE', the control address, or a world.")
         fields.argument(&world, "The id or name of a world.")
+        fields.flag("begin", &begin, "Begin the lesson of the class, or go on where you were.")
     }
 
-    mutating func run(in context: some AttachmentContext) async throws -> any View {
+    mutating func run(in context: some AttachmentContext & LessonContext) async throws -> any View {
         let text = server.text
         let attachment: Attachment
         var membership: ClassMembership?
@@ -54,27 +57,32 @@ struct AttachCommand: PlainCommand {
         } else {
             attachment = try await context.attach(to: ControlAddress(readyFile: text), world: world?.text)
         }
+        // The lesson has a session of its own, with another service.
+        let server = context.session.world.address.word
+        let isBegun = begin ? try ClassLesson.begin(membership, in: context) : false
         let account = attachment.account.map { "requests carry the user token of '\($0)'" } ?? "it has no account"
         return Message.prose(
             [
                 StyledText(
-                    "Attached to the world '\(attachment.title)' at \(context.session.world.address.word); \(account)."),
+                    "Attached to the world '\(attachment.title)' at \(server); \(account)."),
                 .command("detach") + .faint(" goes back to your own world."),
-            ] + Self.lines(of: membership),
+            ] + Self.lines(of: membership, isBegun: isBegun),
             value: [
-                "attached": .string(attachment.world), "server": .string(context.session.world.address.word),
+                "attached": .string(attachment.world), "server": .string(server),
                 "account": attachment.account.map(JSON.string) ?? .null,
             ])
     }
 
     /// Returns the lines that offer the lessons of a class.
-    private static func lines(of membership: ClassMembership?) -> [StyledText] {
+    private static func lines(of membership: ClassMembership?, isBegun: Bool) -> [StyledText] {
         guard let membership, let first = membership.lessons.first else { return [] }
+        let seen = StyledText.faint("The teacher sees your tasks, tries and hints, and the requests to this world.")
+        if isBegun { return [StyledText("You are '\(membership.learner)' in a class."), seen] }
         let others = membership.lessons.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
         return [
             StyledText("You are '\(membership.learner)' in a class. Type ") + .command("lesson start \(first)")
                 + StyledText(others.isEmpty ? "." : "; then \(others)."),
-            .faint("The teacher sees your tasks, tries and hints, and the requests to this world."),
+            seen,
         ]
     }
 }

@@ -14,7 +14,8 @@ package enum CommandTable {
         Favorite.self, Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,
         Authorize.self, ConsentCommand.self, CapabilitiesCommand.self, SubscriptionCommand.self, OfferCommand.self,
         AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, WorldCommand.self,
-        AttachCommand.self, Detach.self, PlayerCommand.self, Play.self, Pause.self, Stop.self, Skip.self, Seek.self,
+        AttachCommand.self, Detach.self, PlayerCommand.self, Pick.self, Play.self, Pause.self, Stop.self, Skip.self,
+        Seek.self,
         Repeat.self, Shuffle.self, Now.self, QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self,
         Explain.self, ClockCommand.self, FaultCommand.self, ServiceCommand.self, ProfileCommand.self, Doctor.self,
         RecordCommand.self, HarCommand.self, LastRequest.self, Requests.self, CodeCommand.self, DiffCommand.self,
@@ -46,7 +47,7 @@ package enum CommandTable {
     package static let secretCommands = [TokenCommand.secret]
 
     /// The commands of the program that the shell does not have.
-    package static let ofProgram = ["openapi", "run", "serve"]
+    package static let ofProgram = ["join", "openapi", "run", "serve"]
 
     /// All names in order, without aliases.
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()

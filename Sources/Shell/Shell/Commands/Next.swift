@@ -4,12 +4,14 @@ import TonearmITunesSearch
 
 struct Next: RowsCommand {
     static let description = CommandDescription(
-        "next", .move, "Go to the next page.", examples: ["search love --types songs", "next"])
+        "next", .move, "Go to the next page.", examples: ["search love --types songs", "next", "next --limit 10"])
 
     var group: GroupName?
+    var limit: Int?
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&group, "The group to go on in, where there are several: songs, albums, tracks.")
+        fields.option("limit", &limit, "The size of the next pages; that of this page by default.", in: 1...)
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -17,7 +19,8 @@ struct Next: RowsCommand {
             throw Failure.nowhere("go to the next page")
         }
         let more = try Continuation.choose(group?.text, of: answer, to: "go to the next page", verb: "next")
-        return try await context.visit(more.request, from: here, to: "go to the next page")
+        let request = limit.map { more.request.setting("limit", to: String($0)) } ?? more.request
+        return try await context.visit(request, from: here, to: "go to the next page")
     }
 }
 

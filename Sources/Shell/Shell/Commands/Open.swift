@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmAlgorithms
 import TonearmConsole
+import TonearmSimilarArtists
 import TonearmWorld
 
 struct Open: RowsCommand {
@@ -10,7 +11,7 @@ struct Open: RowsCommand {
             'follow' and 'view' start from the focus. \
             A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. Rows keep their \
             numbers until another list is shown. A name is searched for: the only result is opened, several are shown to \
-            choose from.
+            choose from. A link to an artist at Spotify leads over MusicBrainz to the artist.
             """,
         examples: [
             "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
@@ -27,6 +28,9 @@ struct Open: RowsCommand {
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         let texts = words.map(\.text)
+        if texts.count == 1, let link = SpotifyArtistLink(texts[0]) {
+            words = [RowOrResource(text: try await context.artist(of: link, to: "open").description)]
+        }
         if let name = ResourceName(texts, among: context.session.rows) {
             switch try await context.find(name, types: "artists,albums,songs,playlists", to: "open") {
             case .choice(let view): return view

@@ -32,6 +32,17 @@ extension DeviceContext where Self: RequestContext {
         }
     }
 
+    /// Fetches what the picker shows of the device's library.
+    /// - Throws: `Failure`, `CancellationError`.
+    func pickable(_ term: String) async throws -> [Resource] {
+        try session.checkLibrary(to: "show the music picker")
+        do {
+            return try await fetchPickable(term)
+        } catch let problem as PlayableProblem {
+            throw failure(problem, to: "read")
+        }
+    }
+
     private func failure(_ problem: PlayableProblem, to purpose: String) -> any Error {
         switch problem {
         case .nothingFits(let query):

@@ -50,6 +50,9 @@ protocol DeviceContext: SessionContext {
     /// Fetches the library items that match a query.
     /// - Throws: `PlayableProblem`, `CancellationError`.
     func fetchPlayables(_ query: LibraryQuery) async throws -> [Playable]
+    /// Fetches the music of the device's library that a picker shows for a term; everything for an empty one.
+    /// - Throws: `PlayableProblem`, `CancellationError`.
+    func fetchPickable(_ term: String) async throws -> [Resource]
     /// Shows the progress of the current item in the right-hand prompt until the next line.
     func showProgress()
 }

@@ -14,7 +14,8 @@ struct AccessAddress {
     init?(_ text: String) throws(Failure) {
         guard let path = text.firstRange(of: Self.path), text.contains("://") else { return nil }
         let base = String(text[..<path.lowerBound])
-        let code = String(text[path.upperBound...])
+        // 'tonearm join' reads the certificate after '#'.
+        let code = String(text[path.upperBound...].prefix { $0 != "#" })
         let what = "Cannot open the link to '\(base)'"
         do throws(ServerOrigin.Problem) { origin = try ServerOrigin(base) } catch .plainText {
             throw Failure.usage(

@@ -154,6 +154,16 @@ package struct PlaylistRecord: Hashable, Sendable {
         case replay
         case userShared = "user-shared"
     }
+
+    package init(
+        id: String, name: LocalizedText, curatorName: LocalizedText, artwork: ArtworkRecord? = nil,
+        description: LocalizedText? = nil, isChart: Bool = false, lastModifiedDate: String? = nil, kind: Kind,
+        availability: Availability = .everywhere
+    ) {
+        (self.id, self.name, self.curatorName, self.artwork) = (id, name, curatorName, artwork)
+        (self.description, self.isChart, self.lastModifiedDate) = (description, isChart, lastModifiedDate)
+        (self.kind, self.availability) = (kind, availability)
+    }
 }
 
 package struct StationRecord: Hashable, Sendable {

@@ -15,6 +15,8 @@ package enum PlayerCall: Hashable, Sendable {
     case times(QueueDescriptor.Kind)
     case prepare, play, pause, stop, skip, skipBack, restart, jump, seek, rate, repeatMode, shuffleMode, playNext
     case playLater, insert, remove, move, clear, transaction, readQueue, nowPlayingItem, nowPlayingIndex
+    /// Whether plays of the queue enter the listening history.
+    case affectsHistory(Bool)
     /// Starting MediaPlayer's notifications.
     case observe
     /// Switching to the Music app, and playing there.
@@ -57,6 +59,7 @@ package enum PlayerCall: Hashable, Sendable {
         case .readQueue: kind.editsQueue ? "queue.items" : nil
         case .nowPlayingItem: "player.nowPlayingItem"
         case .nowPlayingIndex: "player.indexOfNowPlayingItem"
+        case .affectsHistory: nil
         case .observe: "player.beginGeneratingPlaybackNotifications()"
         case .openMusicApp: kind == .system ? "player.openToPlay(descriptor)" : nil
         }
@@ -96,6 +99,7 @@ package enum PlayerCall: Hashable, Sendable {
         case .readQueue: kind.editsQueue ? "player.queue.entries" : nil
         case .nowPlayingItem: "player.queue.currentEntry"
         case .nowPlayingIndex: nil
+        case .affectsHistory(let affects): "player.queue.affectsListeningHistory = \(affects)"
         case .observe: "player.state.objectWillChange, player.queue.objectWillChange"
         case .openMusicApp: nil
         }
@@ -110,9 +114,13 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
-    /// The first system version with MusicKit's call; iOS 16 if the call queries the library.
+    /// The first system version with MusicKit's call; later for newer calls.
     private var musicKitVersion: SystemVersion {
-        if case .descriptor(_, fromQuery: true) = self { SystemVersion(16, 0) } else { .musicKit }
+        switch self {
+        case .descriptor(_, fromQuery: true): SystemVersion(16, 0)
+        case .affectsHistory: .listeningHistory
+        default: .musicKit
+        }
     }
 
     /// Returns the calls of MediaPlayer and MusicKit that a system version has.

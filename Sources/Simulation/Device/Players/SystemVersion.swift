@@ -67,5 +67,9 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
     package static let musicKit = SystemVersion(15)
     /// The first version in which MusicKit writes the library (`MusicLibrary`).
     package static let musicLibrary = SystemVersion(16)
+    /// The first version in which a queue can stay out of the listening history (`affectsListeningHistory`).
+    package static let listeningHistory = SystemVersion(26, 4)
+    /// The first version whose picker shows the catalog too (`musicPicker`).
+    package static let musicPicker = SystemVersion(27)
     package static let current = SystemVersion(18)
 }

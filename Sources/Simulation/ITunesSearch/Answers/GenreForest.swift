@@ -7,10 +7,10 @@ struct GenreForest {
     let language: String
     var storefront = "us"
 
-    /// The roots of other media, which have no subgenres here, in the service's order.
+    /// The roots of other media in the service's order. Of these, only that of apps has subgenres here.
     private static let otherRoots = [
         ("26", "Podcasts", "podcasts"), ("31", "Music Videos", "music-videos"), ("32", "TV Shows", "tv-shows"),
-        ("33", "Movies", "movies"), ("36", "App Store", "ios"), ("38", "Books", "books"),
+        ("33", "Movies", "movies"), (AppGenre.root.id, AppGenre.root.name, "ios"), ("38", "Books", "books"),
         ("50000024", "Audiobooks", "audiobooks"),
     ]
 
@@ -19,6 +19,10 @@ struct GenreForest {
         var object = JSONObject()
         object.append(GenreRecord.rootID, genre(GenreRecord.rootID).map(JSON.object))
         for (id, name, path) in Self.otherRoots {
+            if id == AppGenre.root.id {
+                object.append(id, .object(AppGenre.root.json(in: storefront)))
+                continue
+            }
             let url = "https://itunes.apple.com/\(storefront)/genre/\(path)/id\(id)"
             object.append(id, ["name": .string(name), "id": .string(id), "url": .string(url)])
         }
@@ -28,7 +32,13 @@ struct GenreForest {
     /// Returns the genre with an id, by its id; empty for an unknown id.
     func only(_ id: String) -> JSONObject {
         var object = JSONObject()
-        if let genre = genre(id) { object.append(id, .object(genre)) } else { object.append(id, all()[id]) }
+        if let genre = genre(id) {
+            object.append(id, .object(genre))
+        } else if let app = AppGenre.root.genre(id) {
+            object.append(id, .object(app.json(in: storefront)))
+        } else {
+            object.append(id, all()[id])
+        }
         return object
     }
 

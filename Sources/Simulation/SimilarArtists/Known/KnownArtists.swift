@@ -30,6 +30,21 @@ struct KnownArtists: Sendable {
     /// Returns whether MusicBrainz has a link from an artist to Apple Music.
     func hasAppleLink(_ id: String) -> Bool { Self.draw("link", id) % 7 != 0 }
 
+    /// Returns the link from an artist to Spotify; nil if MusicBrainz has none, as for one artist in eight.
+    func spotifyLink(_ id: String) -> SpotifyArtistLink? {
+        guard let number = Int(recordID: id) else { return nil }
+        guard Self.draw("spotify", id) % 8 != 0 || SimulatedSpotifyID.isReal(number) else { return nil }
+        return SpotifyArtistLink(id: SimulatedSpotifyID.text(of: number))
+    }
+
+    /// Returns the catalog's id of an artist with a link to Spotify.
+    func artistID(of link: SpotifyArtistLink) -> String? {
+        guard let number = SimulatedSpotifyID.number(of: link.id), spotifyLink(String(number)) == link else {
+            return nil
+        }
+        return String(number)
+    }
+
     /// Returns the artist with a name, without regard to case and accents; the most popular of several.
     func artist(named name: String) -> ArtistRecord? {
         let wanted = FoldedText(name)

@@ -32,6 +32,11 @@ struct LinkedEntity {
             SimulatedMBID.number(of: mbid).flatMap { $0 > span ? String($0 % span) : nil }
         }
 
+        static func freeStreaming(_ resource: String, of artist: String) -> Link {
+            Link(
+                type: "free streaming", typeID: "769085a1-c2f7-4c24-a532-2375a77693bd", resource: resource,
+                artist: artist, kind: 4)
+        }
         static func streaming(_ resource: String, of artist: String) -> Link {
             Link(
                 type: "streaming", typeID: "63cc5d1f-f096-4c94-a43f-ecb32ea94161", resource: resource, artist: artist,

@@ -74,7 +74,8 @@ package struct MusicBrainzService: NeighborService {
                 400, "The given parameters do not match any available query type for the url resource.",
                 at: .parameter("resource"), found: "no such parameter", allowed: "a link to an artist")
         }
-        guard let id = AppleArtistLink.artistID(in: resource), let artist = known.catalog.artist(id),
+        let linked = SpotifyArtistLink(resource).flatMap(known.artistID)
+        guard let id = linked ?? AppleArtistLink.artistID(in: resource), let artist = known.catalog.artist(id),
             let mbid = known.mbid(of: id), let link = links(of: artist).first(where: { $0.resource == resource })
         else {
             return writer.refusal(404, "Not Found", at: .parameter("resource"), found: resource)
@@ -104,14 +105,14 @@ package struct MusicBrainzService: NeighborService {
     }
 
     private func links(of artist: ArtistRecord) -> [LinkedEntity.Link] {
-        let page = LinkedEntity.Link.lastFM(LastFMPage.address(of: artist.name.standard), of: artist.id)
-        guard known.hasAppleLink(artist.id) else { return [page] }
+        var links = [LinkedEntity.Link.lastFM(LastFMPage.address(of: artist.name.standard), of: artist.id)]
+        if let spotify = known.spotifyLink(artist.id) { links.append(.freeStreaming(spotify.address, of: artist.id)) }
+        guard known.hasAppleLink(artist.id) else { return links }
         let isOld = KnownArtists.draw("store", artist.id) % 3 == 0
-        return [
-            page,
+        links.append(
             isOld
                 ? .download("https://itunes.apple.com/us/artist/id\(artist.id)", of: artist.id)
-                : .streaming("https://music.apple.com/us/artist/\(artist.id)", of: artist.id),
-        ]
+                : .streaming("https://music.apple.com/us/artist/\(artist.id)", of: artist.id))
+        return links
     }
 }

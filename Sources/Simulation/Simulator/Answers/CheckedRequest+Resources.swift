@@ -103,7 +103,7 @@ extension CheckedRequest {
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
         if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
-        let all = era.reachable(catalog.related(name, of: identifier), name, of: identifier.type)
+        let all = era.reachable(builder.related(name, of: identifier), name, of: identifier.type)
         let (data, next) = slice(of: ordered(all), keeping: query.orderItems)
         if data.isEmpty { throw .noRelated(name, offset: query.offset, count: visibleCount(all)) }
         return page(data, next: next)
@@ -124,7 +124,7 @@ extension CheckedRequest {
     }
 
     func requireVisible(_ identifier: ResourceIdentifier) throws(RequestRefusal) {
-        guard let record = catalog.record(identifier), builder.isVisible(record) else { throw notFound(identifier) }
+        guard builder.visible(identifier) != nil else { throw notFound(identifier) }
     }
 
     /// Returns the number of elements that the storefront shows.

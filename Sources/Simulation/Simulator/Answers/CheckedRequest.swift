@@ -30,6 +30,7 @@ struct CheckedRequest: Sendable {
         case .searchHints: hints()
         case .searchSuggestions: suggestions()
         case .charts: charts()
+        case .groupings: groupings()
         case .languageTag: bestLanguageTag()
         case .test: .object(JSONObject())
         case .personal(let operation): try personal(operation)

@@ -168,6 +168,7 @@ extension Endpoint.Operation {
         case .personal(.latestSummary), .personal(.musicSummary), .personal(.musicSummarySearch): [.musicSummaries]
         case .personal(.milestones): [.musicSummariesMilestones]
         case .personal(.nextTracks), .personal(.ownNextTracks): [.songs]
+        case .groupings: [.albums, .musicVideos, .playlists, .songs]
         case .searchHints, .languageTag, .test, .personal, .feed: []
         }
     }

@@ -24,6 +24,8 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     case pageHoles = "page-holes"
     case recentLibrarySongs = "recent-library-songs"
     case latency
+    case gzip
+    case playlistArtworkExpires = "playlist-artwork-expires"
 
     /// The effect, as a clause.
     package var summary: String {
@@ -53,6 +55,9 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         case .pageHoles: "a page that another one follows lacks every fifth element"
         case .recentLibrarySongs:
             "recently played tracks are library songs, which have no ISRC, if they are in the library"
+        case .gzip:
+            "answers are compressed with gzip, although the request does not accept it; only with 'tonearm serve'"
+        case .playlistArtworkExpires: "addresses of playlists' artwork are refused after 24 hours"
         case .latency: "an answer takes 1.2 seconds for a page of 100 elements, as measured, and less for a shorter one"
         }
     }
@@ -61,6 +66,8 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     static let longTerm = 4
     /// The default number of seconds for which a new token is refused.
     static let newTokenDelay = 30
+    /// The number of seconds after which an address of a playlist's artwork is refused (a program of 2026).
+    static let artworkLife = 86_400
     /// The default number of seconds until an addition is visible.
     static let libraryDelay = 5.0
 }

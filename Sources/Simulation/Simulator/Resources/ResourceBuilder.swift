@@ -45,7 +45,7 @@ struct ResourceBuilder: Sendable {
     func isVisible(_ record: Record) -> Bool { storefront.has(record) }
 
     func visible(_ identifier: ResourceIdentifier) -> Visible? {
-        guard let record = catalog.record(identifier) ?? personalStation(identifier), isVisible(record) else {
+        guard let record = catalog.record(identifier) ?? personalRecord(identifier), isVisible(record) else {
             return nil
         }
         return Visible(identifier: identifier, record: record)
@@ -151,7 +151,7 @@ struct ResourceBuilder: Sendable {
         // Pages of albums are shorter inside other resources (observed).
         let limit = ancestors.count > 1 && relationship.name == "albums" ? PageLimit.withinOthers : relationship.limit
         let size = query.inlineLimit(relationship.name, limit)
-        let slice = slice(of: catalog.related(relationship.name, of: owner), size: size)
+        let slice = slice(of: related(relationship.name, of: owner), size: size)
         var object = JSONObject([("href", .string(link))])
         if slice.hasMore { object.append("next", .string(nextLink(link, offset: size))) }
         object.append(

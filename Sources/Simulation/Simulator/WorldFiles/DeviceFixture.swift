@@ -15,6 +15,7 @@ package struct DeviceFixture: Hashable, Sendable {
     package var mode = "normal"
     package var forbidsMusic = false
     package var allowsExplicit = true
+    package var usesListeningHistory = true
     /// The accounts whose Sync Library is on; nil for all accounts with a cloud library.
     package var cloudLibraries: [String]?
     /// The capabilities that were set by hand, in the order of `capabilities`.
@@ -76,6 +77,9 @@ extension DeviceFixture: FixtureObject {
         .member(
             "explicitContent", \.allowsExplicit, .flag,
             "Whether Screen Time allows explicit content. The default is true."),
+        .member(
+            "listeningHistory", \.usesListeningHistory, .flag,
+            "Whether \"Use Listening History\" is on. The default is true."),
         .member(
             "cloudLibraries", \.cloudLibraries, .differentNames,
             "The accounts whose Sync Library is on. The default is all with 'cloudLibrary'."),

@@ -50,6 +50,7 @@ extension MusicDevice {
             written.hasMusicApp = device.hasMusicApp
             (written.mode, written.forbidsMusic) = (device.mode.rawValue, device.forbidsMusic)
             written.allowsExplicit = device.allowsExplicit
+            written.usesListeningHistory = device.usesListeningHistory
             written.cloudLibraries = device.cloudLibraries
             for capability in Capability.allCases { written.overrides[capability.typed] = device.overrides[capability] }
             let consents = device.installations.map { ($0.app, $0.decision.word) }
@@ -102,6 +103,7 @@ extension Device.Parts {
         hasMusicApp = fixture.hasMusicApp
         mode = Device.Mode(rawValue: fixture.mode) ?? .normal
         (forbidsMusic, allowsExplicit) = (fixture.forbidsMusic, fixture.allowsExplicit)
+        usesListeningHistory = fixture.usesListeningHistory
         self.cloudLibraries = fixture.cloudLibraries ?? cloudLibraries
         for capability in Capability.allCases { overrides[capability] = fixture.overrides[capability.typed] }
         decision = { ConsentDecision(word: fixture.consent.of($0)) ?? .none }

@@ -40,7 +40,7 @@ enum TypeTable {
         accounts | | | | restrictions
         ratings | value | | |
         personal-recommendation | isGroupRecommendation kind nextUpdateDate resourceTypes | reason title | | hasSeeAll
-        music-summaries | period year | | | listenTimeInMinutes
+        music-summaries | period year | | | insights listenTimeInMinutes listeningStreaks
         music-summaries-milestones | | | | dateReached kind listenTimeInMinutes value
         album-period-summaries | | | | firstPlayed lastPlayed listenTimeInMinutes playCount year
         artist-period-summaries | | | | firstPlayed lastPlayed listenTimeInMinutes playCount year

@@ -74,15 +74,26 @@ import TonearmTestSupport
         end(server)
     }
 
-    @Test func `a class logs an accepted and a refused request of a learner at a terminal`() throws {
+    @Test(arguments: [[], ["--tls"]])
+    func `one line leads a learner into a class and back, and the class logs the requests`(options: [String]) throws {
         let links = folder.path + "/links.txt"
         try folder.write("Ada\n", to: "names.txt")
-        let server = try server(["class", "tour", "--learners", folder.path + "/names.txt", "--links", links])
-        let link = try #require(try folder.text(of: "links.txt").split(whereSeparator: \.isWhitespace).last)
-        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder)
-        try conversation.run("attach \(link)")
-        try conversation.run("lesson start tour")
-        #expect(try conversation.run("search born to run").contains("Born to Run"))
+        let server = try server(
+            ["class", "tour", "--learners", folder.path + "/names.txt", "--links", links] + options)
+        let line = try #require(
+            try folder.text(of: "links.txt").split(whereSeparator: \.isNewline).first { $0.hasPrefix("Ada\t") })
+        let words = line.dropFirst("Ada\t".count).split(separator: " ")
+        #expect(words.prefix(2) == ["tonearm", "join"] && words.count == 3, "\(line)")
+        let link = try #require(words.last)
+        #expect(link.contains("#ca=") == !options.isEmpty)
+        let first = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, ["join", String(link)])
+        #expect(try first.run("search born to run").contains("Born to Run"))
+        #expect(first.leave() == 0)
+        // The same line lands where the learner was.
+        let conversation = try ShellConversation(BuiltPrograms.path("tonearm"), in: folder, ["join", String(link)])
+        #expect(conversation.terminal.screen.text.contains("Open the album"), "\(conversation.terminal.screen.text)")
+        // Lessons run on the learner's computer; outside them the world of the link answers.
+        try conversation.run("lesson stop")
         #expect(try conversation.run("get /v1/catalog/us/albums/1").contains("404"))
         #expect(logs(server, "/v1/catalog/us/albums/1 404"))
         #expect(conversation.leave() == 0)

@@ -66,6 +66,38 @@ import TonearmWorld
         #expect(session.session.world.device.player.queue.currentEntry?.title != "Thunder Road")
     }
 
+    @Test(arguments: [
+        (["device listening-history off"], false), (["queue listening-history off"], false),
+        (["device listening-history off", "queue listening-history on"], false),
+        (["device listening-history off", "device listening-history on"], true),
+    ])
+    func `plays stay out of the history if the person or the app wants it`(
+        lines: [String], isKept: Bool
+    ) async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber", "device add new --ios 27")
+        try await session.runAll("authorize --answer allow")
+        let before = try await session.runAll("recently-played tracks -o ids").lines
+        try await session.runAll("queue set albums/1482041821")
+        for line in lines { try await session.runAll(line) }
+        try await session.runAll("play", "clock advance 1h")
+        let after = try await session.runAll("recently-played tracks -o ids").lines
+        #expect((after != before) == isKept, "\(after)")
+    }
+
+    @Test func `the history of a queue needs iOS 26.4, and the device's setting is listed`() async throws {
+        let session = try await session()
+        let refused = await session.run("queue listening-history off")
+        #expect(refused.status == 1 && refused.errors.contains("iOS 26.4"), "\(refused.errors)")
+        try await session.runAll("device add new --ios 26.4", "authorize --answer allow")
+        let off = try await session.runAll("queue listening-history off").output
+        #expect(off.contains("player.queue.affectsListeningHistory = false"), "\(off)")
+        let set = try await session.runAll("device listening-history off", "device").output
+        #expect(set.contains("device 'new': Use Listening History is off") && set.contains(", no listening history"))
+        try await session.runAll("undo", "undo")
+        #expect(session.session.world.device.usesListeningHistory(on: "new"))
+    }
+
     @Test func `what is playing goes on with the clock, to the end and into the histories`() async throws {
         let session = try await session()
         try await session.runAll("play albums/310730204", "clock advance 4m", "clock advance 49s")

@@ -5,7 +5,8 @@ import TonearmDevice
 /// Tests devices saved before there were players, and invalid players.
 struct SavedPlayerTests {
     private static let later: Set<String> = [
-        "kind", "version", "region", "allowsExplicit", "nowPlayingApp", "systemPlayer", "presence", "playerKind",
+        "kind", "version", "region", "allowsExplicit", "usesListeningHistory", "nowPlayingApp", "systemPlayer",
+        "presence", "playerKind",
         "applicationPlayer", "shuffleSeed",
     ]
 

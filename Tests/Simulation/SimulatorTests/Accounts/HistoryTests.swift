@@ -166,6 +166,48 @@ struct HistoryTests {
         client.expect(.value("period", "Invalid period 'week'"), search + "week")
     }
 
+    @Test func `a year has a playlist with the most played songs, which only the account reads`() throws {
+        let client = try AccountClient("newcomer")
+        let songs = SimulatorClient.related("tracks", .albums, "310730204")
+        for (song, count) in [(songs[0], 1), (songs[1], 3), (songs[2], 2)] {
+            for index in 0..<count {
+                client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - 1000 + index)
+            }
+        }
+        let summary = "/v1/me/music-summaries?filter[year]=latest"
+        #expect(client.resource(summary)?.relationships.isEmpty == true)
+        let playlist = try #require(
+            client.resource(summary + "&include=playlist")?.relationship("playlist")?.data.first)
+        #expect(playlist.id.hasPrefix("pl.rp-") && playlist.attribute("playlistType") == "replay")
+        #expect(playlist.attribute("name") == "Replay 2025")
+        let path = "/v1/catalog/us/playlists/" + playlist.id
+        #expect(client.resource(path)?.relationship("tracks")?.data.map(\.id) == [1, 2, 0].map { songs[$0].id })
+        #expect(client.walk(path + "/tracks", limit: 2).flatMap(\.self).count == 3)
+        #expect(try AccountClient("subscriber").get(path).status == 404)
+        #expect(
+            client.resource("/v1/me/music-summaries/month-2025-10?relate=playlist")?.relationships.first?.page.data
+                .isEmpty != false)
+    }
+
+    @Test func `streaks and insights of listening are answered on request`() throws {
+        let client = try AccountClient("newcomer")
+        let song = ResourceIdentifier(.songs, "203709340")
+        // Three days in a row, a day alone, two in a row; the last of them twice.
+        for days in [20, 19, 18, 10, 3, 2, 2] {
+            client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - days * 86_400)
+        }
+        let year = try #require(client.resource("/v1/me/music-summaries/year-2025?extend=listeningStreaks,insights"))
+        #expect(year.attributes?.names == year.attributes?.names.sorted())
+        #expect(year.attribute("listeningStreaks")?.array?.map { $0["lengthInDays"]?.integer } == [3, 2])
+        let last = AnswerTime.text(SimulatorClient.now - 2 * 86_400).prefix(10)
+        #expect(year.attribute("listeningStreaks")?[1]?["endDate"]?.string == String(last))
+        #expect(year.attribute("insights.busiestDate")?.string == String(last))
+        #expect(year.attribute("insights.uniqueSongs") == 1)
+        #expect(client.resource("/v1/me/music-summaries/year-2025")?.attribute("insights") == nil)
+        let typed = "/v1/me/music-summaries/year-2025?extend[music-summaries]=insights"
+        #expect(client.resource(typed)?.attributes?.names.first == "insights")
+    }
+
     @Test func `milestones contain the times at which they were reached`() throws {
         let client = try AccountClient("newcomer")
         let song = try #require(SimulatorClient.catalog.song("203709340"))

@@ -46,6 +46,28 @@ struct ReadFaultTests {
         client.expect(.notAllowed("include[library-songs]"), target)
     }
 
+    @Test func `addresses of playlists' artwork end after a day, and those of albums stay`() throws {
+        func addresses(_ target: String) -> [String] {
+            client.resources(target).compactMap { $0.attribute("artwork.url")?.string }
+        }
+        let playlists = "/v1/catalog/us/playlists/pl.acc464c750b94302b8806e5fcbe56e17"
+        let stable = try #require(addresses(playlists).first)
+        try set("playlist-artwork-expires")
+        #expect(addresses(playlists) == [stable + "?expires=\(client.simulator.now + 86_400)"])
+        #expect(client.send(.get, playlists).fault?.text == "playlist-artwork-expires")
+        #expect(addresses("/v1/catalog/us/albums/310730204").allSatisfy { !$0.contains("expires") })
+        let search = client.get("/v1/catalog/us/search?types=playlists,albums&term=love").json["results"]
+        #expect(search?["playlists"]?.text.contains("expires=") == true)
+        #expect(search?["albums"]?.text.contains("expires=") == false)
+    }
+
+    @Test func `an answer is marked as compressed, although nobody asked`() throws {
+        try set("gzip --times 1")
+        let response = client.send(.get, "/v1/me/library/songs?limit=1")
+        #expect(response.headers["Content-Encoding"] == "gzip" && response.fault?.text == "gzip")
+        #expect(client.send(.get, "/v1/me/library/songs?limit=1").headers["Content-Encoding"] == nil)
+    }
+
     @Test func `there are no playlists while a token is renewed`() throws {
         try set("no-playlists --times 1")
         let (status, json) = client.get("/v1/me/library/playlists?limit=2")

@@ -28,6 +28,28 @@ struct WebPlayerProfileTests {
         #expect(json(target + "51")["errors"]?[0]?["detail"]?.string?.contains("equal to 50") == true)
     }
 
+    @Test func `the start page is there as shelves of groupings, and elsewhere the path is unknown`() throws {
+        let target = "/v1/editorial/us/groupings?platform=web&name=music&tabs=subscriber"
+        let grouping = try #require(json(target)["data"]?[0])
+        #expect(grouping["type"] == "groupings" && grouping["href"] == "/v1/editorial/us/groupings?name=music")
+        let shelves = grouping["relationships"]?["tabs"]?["data"]?[0]?["relationships"]?["children"]?["data"]?.array
+        #expect((shelves?.count ?? 0) >= 4)
+        for shelf in shelves ?? [] {
+            #expect(shelf["type"] == "editorial-elements" && shelf["attributes"]?["name"]?.string?.isEmpty == false)
+            let type = try #require(shelf["attributes"]?["resourceTypes"]?[0]?.string)
+            let rows = try #require(shelf["relationships"]?["contents"]?["data"]?.array)
+            #expect((1...20).contains(rows.count) && rows.allSatisfy { $0["type"]?.string == type })
+            #expect(rows.allSatisfy { $0["attributes"]?["name"] != nil })
+        }
+        #expect(Set((shelves ?? []).compactMap { $0["id"]?.string }).count == shelves?.count)
+        #expect(json("/v1/editorial/us/groupings?name=podcasts") == ["data": []])
+        #expect(ask(.get, "/v1/editorial/xx/groupings").status == 400)
+        #expect(ask(.post, target).status == 404 && ask(.get, "/v1/editorial/us").status == 404)
+        #expect(client.get(target).status == 404)
+        let few = json(target + "&limit[contents]=2").text
+        #expect(few.count < json(target).text.count)
+    }
+
     @Test func `the best results of a search are called 'top' there`() {
         let target = "/v1/catalog/us/search?types=songs,albums&term=love&with=topResults"
         #expect(json(target)["results"]?.object?.names.first == "top")

@@ -46,6 +46,8 @@ package struct Endpoint: Sendable, Hashable {
         case relationship(ResourceType, String)
         case view(ResourceType, String)
         case search, searchHints, searchSuggestions, charts, languageTag, test
+        /// The editorial groupings of the web player's host.
+        case groupings
         case personal(Personal)
         case feed(Feed)
     }

@@ -32,8 +32,10 @@ extension TypeDescription {
         .musicSummaries, singular: "music-summary", "What the account listened to in a year.", home: .personal,
         filters: [.init(name: "year", maximum: 1, values: ["latest"])],
         attributes: [
-            .sometimes("listenTimeInMinutes", .integer).observed, .always("period", .string), .always("year", .integer),
+            .extended("insights", .object).observed, .sometimes("listenTimeInMinutes", .integer).observed,
+            .extended("listeningStreaks", .object).observed, .always("period", .string), .always("year", .integer),
         ],
+        relationships: [.init("playlist", [.playlists], .omitted, .one).observed],
         views: [
             .init("top-albums", .albumPeriodSummaries), .init("top-artists", .artistPeriodSummaries),
             .init("top-songs", .songPeriodSummaries),

@@ -13,6 +13,7 @@ enum DeviceCommand: Command {
             """,
         examples: [
             "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
+            "device listening-history off",
         ])
 
     static let forms = [
@@ -25,6 +26,11 @@ enum DeviceCommand: Command {
         CommandForm(
             "explicit", "Allow or forbid explicit content in Screen Time.",
             DeviceSwitch("Whether explicit content is allowed.") { $0.setExplicitContent(allowed: $1) }),
+        CommandForm(
+            "listening-history", "Turn 'Use Listening History' of the device's settings on or off.",
+            DeviceSwitch("Whether plays on the device enter the account's history.") {
+                $0.setListeningHistory(isUsed: $1)
+            }),
     ]
 
     struct List: Action {
@@ -40,7 +46,9 @@ enum DeviceCommand: Command {
         private static func facts(_ device: Device) -> String {
             (device.version == .current ? "" : ", iOS \(device.version), region \(device.region)")
                 + (device.kind == .simulator ? ", Apple's simulator" : "")
-                + (device.allowsExplicit ? "" : ", no explicit content") + (device.hasMusicApp ? "" : ", no Music app")
+                + (device.allowsExplicit ? "" : ", no explicit content")
+                + (device.usesListeningHistory ? "" : ", no listening history")
+                + (device.hasMusicApp ? "" : ", no Music app")
         }
     }
 

@@ -13,12 +13,14 @@ enum ITunesCommand: Command {
             """,
         examples: [
             "itunes search belly", "itunes search springsteen --entity album --limit 5", "open 1",
-            "itunes lookup 178834 --entity song --limit 200", "request --as curl",
+            "itunes lookup 178834 --entity song --limit 200", "request --as curl", "itunes genres 36",
         ])
 
     static let forms = [
         CommandForm("search", "Search the store for songs, albums, artists and videos.", StoreSearchAction()),
         CommandForm("lookup", "Look things up by ids or codes, with what belongs to them.", StoreLookupAction()),
+        CommandForm(
+            "genres", "Show the store's file of all genres, also of apps, books and podcasts.", StoreGenresAction()),
     ]
 }
 

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmAlgorithms
 import TonearmConsole
+import TonearmSimilarArtists
 import TonearmWorld
 
 extension RequestContext {
@@ -19,6 +20,9 @@ extension RequestContext {
                 "Cannot \(purpose) an artist", "no artist was given, and none is open",
                 next: "Type for example '\(command) \(ResourceIdentifier.exampleArtist)'.")
         }
+        if words.count == 1, let link = SpotifyArtistLink(words[0]) {
+            return .resource(try await artist(of: link, to: purpose))
+        }
         if let name = ResourceName(words, among: session.rows) {
             return try await find(name, types: "artists", to: purpose, by: command)
         }
@@ -34,6 +38,31 @@ extension RequestContext {
         }
         return .resource(artist)
     }
+
+    /// Returns the artist of a link to Spotify, by the links of MusicBrainz.
+    /// - Parameter purpose: the attempted action for failures, such as `open`.
+    /// - Throws: `Failure` if MusicBrainz has no such link, or none from the artist to Apple Music.
+    func artist(of link: SpotifyArtistLink, to purpose: String) async throws -> ResourceIdentifier {
+        let what = "\(purpose) '\(link.address)'"
+        let found = try await send(link.request, to: .musicBrainz, isPatient: true)
+        if found.status != 404 { try refuse(found, of: .musicBrainz, to: what) }
+        guard let mbid = found.body.json.flatMap(SpotifyArtistLink.mbid) else {
+            throw Failure("Cannot \(what)", "MusicBrainz has no artist with this link", next: Self.byName)
+        }
+        let answer = try await send(MusicBrainzArtist.request(mbid: mbid), to: .musicBrainz, isPatient: true)
+        try refuse(answer, of: .musicBrainz, to: what)
+        guard let id = answer.body.json.flatMap({ MusicBrainzArtist($0) })?.appleIDs.first else {
+            let name = answer.body.json?["name"]?.string
+            throw Failure(
+                "Cannot \(what)",
+                "MusicBrainz has no link from \(name.map { "'\($0)'" } ?? "the artist") to Apple Music",
+                next: name.map { "Type 'search \($0) --types artists'." } ?? Self.byName)
+        }
+        note("MusicBrainz leads from Spotify's id to artists/\(id)")
+        return ResourceIdentifier(.artists, id)
+    }
+
+    private static var byName: String { "Search for the artist's name: 'search NAME --types artists'." }
 
     /// Returns whether a number is too large for a row.
     private static func isArtistID(_ text: String) -> Bool {

@@ -11,6 +11,8 @@ enum QueueCommand: Command {
             application player.
             An edit is a transaction of its own, unless 'queue begin' has opened one. Numbers are then those of the \
             queue as it was when the transaction began.
+            'queue listening-history off' is the property 'affectsListeningHistory' of iOS 26.4. The device's setting outweighs it: 'device \
+            listening-history off'.
             Edits take time, and the command waits for them unless '--no-wait' is given. A stopped clock is advanced \
             by this time.
             """,
@@ -35,6 +37,9 @@ enum QueueCommand: Command {
         CommandForm(
             "prepare", "Prepare to play.",
             PlayerStep([.prepare]) { device, now, faults throws(Refusal) in try device.prepareToPlay(at: now, faults) }),
+        CommandForm(
+            "listening-history", "Keep the plays of the queue out of the account's history, or not.",
+            QueueHistory()),
         CommandForm(
             "begin", "Open a transaction.",
             PlayerStep([.transaction, .readQueue]) { device, now, faults throws(Refusal) in

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import TonearmConsole
 import TonearmSimulator
 import TonearmWorld
@@ -80,6 +81,17 @@ extension Session {
                 next: "Type 'storefront us' first.")
         }
         world.memory.era = era
+    }
+}
+
+extension AttachmentContext {
+    /// Shows the era of the attached world.
+    /// - Parameter era: the era to set before; nil to set none.
+    func attachedEra(_ era: Era?) async throws -> Message {
+        let body = era.map { JSON.object(JSONObject([("era", .string($0.rawValue))])) }
+        let answer = try await control(era == nil ? .get : .put, "era", body)
+        let differences = answer["differences"]?.object?.members.map { ($0.name, $0.value.string ?? "") } ?? []
+        return SessionLines.rows([("era", answer["era"]?.string ?? "")] + differences, hasNumbers: false)
     }
 }
 

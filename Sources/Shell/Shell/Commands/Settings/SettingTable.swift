@@ -33,9 +33,10 @@ enum SettingTable {
             "era", "The year of the service that the simulator plays.",
             discussion: """
                 '2017' plays the service as the talk of that year shows it: artists without pictures, storefronts with fewer languages, older \
-                error texts.
+                error texts. While a world of a server is attached, it is the era of that world.
                 """,
             text: { $0.world.memory.era.rawValue }, answer: { $0.session.eraAnswer },
+            attached: { (era: Era?, context) in try await context.attachedEra(era) },
             change: { (value: Era, context) in try context.session.use(era: value) }),
         Setting(
             "hints", "Whether gray text behind the line shows what can follow.",
@@ -116,17 +117,20 @@ struct Setting: Sendable {
     ///   - discussion: further sentences in help.
     ///   - text: returns the value as it would be typed.
     ///   - answer: returns the message of `set NAME`; nil to show the value.
+    ///   - attached: shows or sets the value of an attached world; nil if the setting is the session's own.
     ///   - change: sets the value; throws `Failure` if it is invalid.
     init<Value: CompletableArgument>(
         _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
         answer: (@Sendable (any ServiceChoiceContext) -> Message)? = nil,
+        attached: (@Sendable (Value?, any AttachmentContext) async throws -> Message)? = nil,
         change: @escaping @Sendable (Value, any ServiceChoiceContext) throws -> Void
     ) {
         self.name = name
         self.text = text
         form = CommandForm(
             name, summary, discussion: discussion,
-            SetAction(name: name, summary: summary, text: text, answer: answer, change: change))
+            SetAction(
+                name: name, summary: summary, text: text, answer: answer, attached: attached, change: change))
     }
 
     /// Creates a setting whose value is one of a list.
@@ -156,12 +160,14 @@ private struct SetAction<Value: CompletableArgument>: Action {
     let summary: String
     let text: @Sendable (Session) -> String
     let answer: (@Sendable (any ServiceChoiceContext) -> Message)?
+    let attached: (@Sendable (Value?, any AttachmentContext) async throws -> Message)?
     let change: @Sendable (Value, any ServiceChoiceContext) throws -> Void
     var value: Value?
 
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&value, summary) }
 
-    mutating func run(in context: some ServiceChoiceContext) throws -> any View {
+    mutating func run(in context: some AttachmentContext & ServiceChoiceContext) async throws -> any View {
+        if let attached, context.session.attachment != nil { return try await attached(value, context) }
         if let value { try change(value, context) }
         return answer?(context) ?? SessionLines.rows([(name, text(context.session))])
     }

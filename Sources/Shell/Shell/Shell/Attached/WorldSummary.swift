@@ -13,6 +13,8 @@ struct WorldSummary: Hashable, Sendable {
 
     var accounts: [Account]
     var faults: [String]
+    /// The simulated era, such as `2017` or `today`; nil from servers that do not name it.
+    var era: String?
     /// The time of the world's clock.
     var now: String
     var standsStill: Bool
@@ -26,6 +28,7 @@ struct WorldSummary: Hashable, Sendable {
         else { return nil }
         (self.now, self.standsStill, lastRequest) = (now, standsStill, last)
         faults = json["faults"]?.strings ?? []
+        era = json["era"]?.string
         self.accounts = accounts.compactMap(Account.init)
     }
 
@@ -44,6 +47,7 @@ struct WorldSummary: Hashable, Sendable {
         if faults != old.faults {
             lines.append(faults.isEmpty ? "no faults any more" : "faults: \(faults.joined(separator: ", "))")
         }
+        if let era, era != old.era { lines.append("the service answers as \(era == "today" ? era : "in \(era)")") }
         if standsStill ? now != old.now || !old.standsStill : old.standsStill {
             lines.append(standsStill ? "the clock stands at \(now)" : "the clock runs, at \(now)")
         }

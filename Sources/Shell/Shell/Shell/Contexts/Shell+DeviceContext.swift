@@ -65,5 +65,7 @@ extension Shell {
         try await client.playables(query, in: keeper)
     }
 
+    func fetchPickable(_ term: String) async throws -> [Resource] { try await client.pickable(term, in: keeper) }
+
     func showProgress() { if screen.frame.isTerminal { background.progress.isShown = true } }
 }

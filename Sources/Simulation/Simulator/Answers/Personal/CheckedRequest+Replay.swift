@@ -40,10 +40,13 @@ extension CheckedRequest {
 
     private func summary(_ period: ReplaySummary.Period, _ playHistory: PlayHistory) -> JSON {
         let replay = ReplaySummary(period, playHistory)
-        let attributes = JSONObject([
-            ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("period", .string(period.length.rawValue)),
-            ("year", .integer(period.year)),
-        ])
+        let extended = query.names("extend", for: .musicSummaries, isPrimary: true)
+        var attributes = JSONObject()
+        if extended.contains("insights") { attributes.append("insights", replay.insightsJSON) }
+        attributes.append("listenTimeInMinutes", .integer(replay.listened / 60_000))
+        if extended.contains("listeningStreaks") { attributes.append("listeningStreaks", replay.streaksJSON) }
+        attributes.append("period", .string(period.length.rawValue))
+        attributes.append("year", .integer(period.year))
         var object = JSONObject([
             ("id", .string(period.id)), ("type", .string(ResourceType.musicSummaries.rawValue)),
             ("href", .string(builder.href(ResourceIdentifier(.musicSummaries, period.id)))),
@@ -52,6 +55,10 @@ extension CheckedRequest {
                 .object(attributes.keeping(query.names("fields", for: .musicSummaries, isPrimary: true)))
             ),
         ])
+        let playlist = builder.replayPlaylistID(of: period).map { ResourceIdentifier(.playlists, $0) }
+        if let content = content("playlist", of: .musicSummaries, nil, [playlist].compactMap(\.self)) {
+            object.append("relationships", .object(JSONObject([("playlist", content)])))
+        }
         var views = JSONObject()
         for name in query.list("views") {
             guard let view = schema[.musicSummaries]?.view(name) else { continue }

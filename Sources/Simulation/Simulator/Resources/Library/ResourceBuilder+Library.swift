@@ -130,6 +130,11 @@ extension ResourceBuilder {
         return snapshot.index.sorted(type, language: language, name: facts.name)
     }
 
+    /// Returns a resource of the account that is not in a catalog: its station, or one of its Replay playlists.
+    func personalRecord(_ identifier: ResourceIdentifier) -> Record? {
+        personalStation(identifier) ?? replayPlaylist(identifier)
+    }
+
     /// Returns the account's personal station, which is not in a catalog.
     func personalStation(_ identifier: ResourceIdentifier) -> Record? {
         guard let snapshot, identifier.type == .stations, identifier.id == snapshot.account.stationID else {
