@@ -58,6 +58,7 @@ public final class SimulatedAppleMusic: Sendable {
                 try world.begin(fixture, try fixture.memory(extending: Self.catalog, time: time))
                 let start = fixture.now ?? time.addingClamped(fixture.ahead)
                 world.clock = .fixed(seconds: start)
+                world.noteLibraries(at: start)
             }
         } catch {
             throw WorldFileProblem(line: error.line, path: error.path, reason: error.reason, advice: error.next)

@@ -33,6 +33,12 @@ extension World {
         device.changeLibrary(on: device.currentDevice) { $0.noteSynchronized(at: now) }
     }
 
+    /// Notes that every device has everything that its account has, as at the begin of a world.
+    /// - Parameter now: seconds since 1970.
+    package mutating func noteLibraries(at now: Int) {
+        for name in device.devices.map(\.name) { device.changeLibrary(on: name) { $0.noteSynchronized(at: now) } }
+    }
+
     /// Returns the plays of an item on the device; nil if there are none.
     package func plays(libraryID: String?, catalogID: String?) -> LocalLibrary.Plays? {
         let own = device.device.library

@@ -25,6 +25,17 @@ import Testing
         }
     }
 
+    @Test func `a color has a space`() async throws {
+        try await Simulation.run(.subscriber) { _ in
+            let albums = MusicCatalogResourceRequest<Album>(matching: \.id, equalTo: "310730204")
+            let color = try #require(try await albums.response().items.first?.artwork?.backgroundColor)
+            let space: CGColorSpace? = color.colorSpace
+            #expect(space?.model == .rgb && space?.numberOfComponents == 3)
+            let others: [CGColorSpaceModel] = [.unknown, .monochrome, .cmyk, .lab]
+            #expect(others.map(\.rawValue) == [-1, 0, 2, 3])
+        }
+    }
+
     @Test(arguments: [
         "https://media.tonearm.example/artwork/albums/0/9x9bb.png", "https://media.tonearm.example/preview/songs/0.m4a",
         "https://media.tonearm.example/other", "https://example.org/artwork/albums/310730204/9x9bb.png",

@@ -103,6 +103,11 @@ final class DrivenWorld {
         }
     }
 
+    /// Notes that the device has changed the account's library, as MusicKit's library does.
+    func noteLibraryWrite() {
+        keeper.withWorld { world in world.noteLibraryWrite(at: client.now(in: world)) }
+    }
+
     /// Returns the number of albums in the device's library; 0 if no account is or was signed in.
     func libraryAlbums() async throws -> Int {
         guard LibraryReading(client, keeper.withWorld { $0 }).hasOwner else { return 0 }

@@ -61,6 +61,7 @@ extension Session {
             let query = [QueryItem("ids[songs]", Samples.songs[0])]
             let request = Request(.post, path: "/v1/me/library", query: query)
             _ = try await world.send(request, library: "MusicLibrary.Error.unableToAddItem")
+            world.noteLibraryWrite()
             return ""
         } _: { _ in
             try await MusicLibrary.shared.add(Samples.song(0))
@@ -72,6 +73,7 @@ extension Session {
             let body = #"{"attributes":{"name":"Run"},"relationships":{"tracks":\#(tracks)}}"#
             let request = Request(.post, "/v1/me/library/playlists", body: Array(body.utf8))
             let answer = try await world.send(request, library: "MusicLibrary.Error.createPlaylistFailed")
+            world.noteLibraryWrite()
             return answer.body.json?["data"]?.names ?? ""
         } _: { _ in
             try await MusicLibrary.shared.createPlaylist(name: "Run", items: [Samples.song(1)]).name

@@ -5,6 +5,7 @@ import Testing
     private static let writers: [String: String] = [
         "Sources/Ground/System/Descriptors/FileDescriptor+Transfers.swift": "writes to descriptors",
         "Sources/Ground/System/Terminal/TerminalOutput.swift": "writes to terminals, in small pieces",
+        "Sources/Frameworks/MusicKit/World/ProcessWorld.swift": "names a call of a test that belongs to no world",
         "Sources/Ground/System/Process/CrashMessage.swift": "writes the last words in a signal handler",
         "Sources/Ground/System/Process/InterruptPipe.swift": "writes a byte to a pipe in a signal handler",
     ]

@@ -23,6 +23,8 @@ struct LibraryConditions {
     /// with its id in the catalog.
     mutating func keep<Filter, V: Equatable>(_ keyPath: KeyPath<Filter, V>, equalTo values: [V]) {
         guard let ids = values as? [MusicItemID] else { return keep(keyPath) { values.contains($0) } }
+        // The list of a type contains the ids of the catalog only with the catalog's items.
+        needs.insert(.relationships)
         filters.append { item in item.identities.contains { ids.contains($0) } }
     }
 

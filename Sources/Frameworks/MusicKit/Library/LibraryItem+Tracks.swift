@@ -18,7 +18,7 @@ private struct MusicVideoFields: LibraryMusicVideoFilter, LibraryMusicVideoSortP
 
 extension MusicVideo: LibraryItem {
     static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
-        try await reader.list("music-videos", relationships: ["albums", "artists"]) as [MusicVideo]
+        try await reader.list("music-videos", relationships: ["albums", "artists", "catalog"]) as [MusicVideo]
     }
     var filterFields: LibraryFilter? { MusicVideoFields(item: self) }
     var sortFields: LibrarySortProperties? { MusicVideoFields(item: self) }

@@ -52,7 +52,7 @@ private struct ArtistFields: LibraryArtistFilter, LibraryArtistSortProperties {
 
 extension Artist: LibraryItem {
     static func all(in reader: LibraryReader) async throws -> [any LibraryItem] {
-        var artists: [Artist] = try await reader.list("artists")
+        var artists: [Artist] = try await reader.list("artists", relationships: ["catalog"])
         if reader.needs.contains(.albumsOfArtists) { artists = try await reader.withAlbums(artists) }
         if reader.needs.contains(.playlistsOfArtists) { artists = try await reader.withPlaylists(artists) }
         return artists
