@@ -114,7 +114,9 @@ import TonearmWorld
         #expect(await session.run("library").status == 1)
         let token = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
-        #expect(token.contains("the music user token of 'subscriber' is invalid: the account's password was changed"), "\(token)")
+        #expect(
+            token.contains("the music user token of 'subscriber' is invalid: the account's password was changed"),
+            "\(token)")
     }
 
     @Test func `the last failure of a fault says that it is used up`() async throws {

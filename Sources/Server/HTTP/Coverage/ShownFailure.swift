@@ -74,6 +74,7 @@ extension Quirk {
         let isPersonal = endpoint.authentication == .developerAndUserToken
         if self == .newTokenRefused || self == .tokenExpires { return isPersonal }
         if self == .pageHoles || self == .latency { return endpoint.method == .get && endpoint.accepts("offset") }
+        if self == .gzip { return true }
         if self == .webPlayer { return endpoint.isForWebPlayer }
         if self == .topSongsTimeout { return endpoint.operation == .resources(.artists) }
         guard case .personal(let operation) = endpoint.operation else { return false }
@@ -84,11 +85,13 @@ extension Quirk {
             operation == .addTracks || operation == .replaceTracks || operation == .removeTracks
         case .playlistNoBody: operation == .createPlaylist
         case .playlistOnProfile, .noPlaylists: operation == .libraryList(.libraryPlaylists)
+        case .playlistArtworkExpires:
+            operation == .libraryList(.libraryPlaylists) || operation == .libraryResource(.libraryPlaylists)
         case .librarySearchMisses: operation == .librarySearch
         case .libraryTotal, .libraryCatalog504: operation == .libraryList(.librarySongs)
         case .includeRefused: operation == .libraryRelationship(.libraryPlaylists, "tracks")
         case .recentLibrarySongs: operation == .recentlyPlayedTracks
-        case .newTokenRefused, .tokenExpires, .pageHoles, .latency, .webPlayer, .topSongsTimeout: false
+        case .newTokenRefused, .tokenExpires, .pageHoles, .latency, .webPlayer, .topSongsTimeout, .gzip: false
         }
     }
 }
