@@ -67,7 +67,8 @@ extension DeviceContext where Self: RequestContext {
         let call = device.pickerCall
         guard !results.isEmpty else {
             return Message(
-                StyledText("The picker has nothing\(term.isEmpty ? "" : " with '\(term)'").") + .faint("  \(call.framework) \(call.call)"),
+                StyledText("The picker has nothing\(term.isEmpty ? "" : " with '\(term)'").")
+                    + .faint("  \(call.framework) \(call.call)"),
                 value: .array([]))
         }
         let title = Place.picker + (term.isEmpty ? "" : " \(term)")
