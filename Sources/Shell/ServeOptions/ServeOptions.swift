@@ -40,11 +40,11 @@ package struct ServeOptions: DeclaredArguments {
             "accept-any-key", &acceptAnyKey,
             "Trust tokens regardless of who signed them; their form and times are still checked.")
         fields.option(
-            "allow-origin", &allowOrigin, WebOrigin.self,
+            "allow-origin", &allowOrigin, ServedOrigin.self,
             "Let web pages of an origin read answers, beside those of this machine and of Apple Music; '*' lets all. May be repeated."
         )
         fields.option(
-            "allow-host", &allowHost, HostName.self,
+            "allow-host", &allowHost, ServedName.self,
             "Answer for a host name, beside addresses, this machine's names and Apple's; '*' for all. May be repeated."
         )
         fields.option("state", &state, ServedFile.self, "Keep what requests change in a file.")

@@ -25,12 +25,12 @@ struct HostAndPort: TextValue {
     static let traits = ArgumentTraits(placeholder: "HOST:PORT", example: "127.0.0.1:8502")
 }
 
-struct HostName: TextValue {
+struct ServedName: TextValue {
     let text: String
     static let traits = ArgumentTraits(placeholder: "NAME", example: "music.test")
 }
 
-struct WebOrigin: TextValue {
+struct ServedOrigin: TextValue {
     let text: String
     static let traits = ArgumentTraits(placeholder: "ORIGIN", example: "https://music.test")
 }

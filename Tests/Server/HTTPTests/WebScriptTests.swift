@@ -200,7 +200,7 @@ struct WebScriptTests {
         _ = await worlds.default.service.change { memory, _ in memory.setSubscribed(false, account: "subscriber") }
         let answer = try await ask(.get, user: token)
         #expect(Self.text(answer, "status") == "notDetermined")
-        #expect(Self.text(answer, "reason")?.hasPrefix("the music user token is unknown") == true)
+        #expect(Self.text(answer, "reason")?.hasPrefix("the music user token of 'subscriber' is invalid: ") == true)
     }
 
     @Test func `other methods are refused, and a preflight is answered`() async throws {

@@ -90,7 +90,7 @@ struct WorldsTests {
         let answer = await gateway.respond(to: Request(.get, Self.songs, headers: Headers(fields)))
         #expect(answer.status == 403)
         let entry = await tell(.get, "/worlds/\(one.id)/journal").body.json?["requests"]?[0]
-        #expect(entry?["why"]?["reasons"]?[0]?.string?.contains("is unknown") == true)
+        #expect(entry?["why"]?["reasons"]?[0]?.string == "the service does not know the music user token")
     }
 
     @Test func `a client may mint its own tokens with the key of the world`() async throws {

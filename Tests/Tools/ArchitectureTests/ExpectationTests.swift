@@ -23,8 +23,8 @@ struct ExpectationTests {
             "help on one screen", "Shell/ShellTests/HelpTests",
             "the list of commands fits a terminal of 80 columns and 24 lines, and names each of them"),
         Expectation(
-            "did you mean, synonyms too", "Shell/ShellTests/NamesTests",
-            "a synonym leads to a command, and is none itself"),
+            "did you mean, synonyms too", "Shell/ShellTests/WordIndexTests",
+            "a word that is no command is answered with the line to type"),
         Expectation(
             "completion by context, with descriptions", "Shell/ShellTests/EveryPositionTests",
             "every argument of every command is completed, or says what it is"),
@@ -35,7 +35,7 @@ struct ExpectationTests {
             "the shape of arguments", "Shell/LineEditorTests/SuggestionTests",
             "a command's parameters are suggested after its name and cannot be accepted"),
         Expectation(
-            "colours while typing", "Shell/ProgramTests/KeyScreenTests", "what is typed has the colours of the theme"),
+            "colours while typing", "Shell/ProgramTests/KeyScreenTests", "what is typed has the colors of the theme"),
         Expectation("a mark at the error", "Shell/ShellTests/LineTests", "the fault of a line is marked"),
         Expectation(
             "commands of several lines", "Shell/ProgramTests/ConversationTests",

@@ -9,6 +9,8 @@ import Testing
         "Sources/Frameworks/MusicKitSimulation/NetworkService.swift": "the service that a test names",
         "Sources/API/Recordings/Services/ReplayedService.swift": "the service that was recorded",
         "Sources/Server/HTTP/Gateway.swift": "the description of what is served",
+        "Sources/Server/HTTP/Coverage/Coverage.swift": "the requests that an app can make",
+        "Sources/Server/HTTP/Coverage/Coverage+Report.swift": "the requests that an app can make",
         "Sources/Simulation/Catalog/Attributes/AttributeWriter.swift": "the types of a catalog",
         "Sources/Simulation/Catalog/Stored/CatalogEntry.swift": "the types of a catalog",
         "Sources/Simulation/CoverArt/Gallery.swift": "the types of a catalog",
@@ -39,7 +41,7 @@ import Testing
     private static let matchers: Set<String> = [
         "Sources/API/AppleMusicAPI/Schema/Route.swift",
         "Sources/Simulation/CatalogFiles/Import/ResourceCollector.swift",
-        "Sources/Shell/Shell/Arguments/APIPath.swift", "Sources/Shell/Shell/Language/PathAdvice.swift",
+        "Sources/Shell/Shell/Arguments/APIPath.swift", "Sources/Simulation/Simulator/RunningSimulator.swift", "Sources/Shell/Shell/Language/PathAdvice.swift",
     ]
 
     @Test func `a request is matched against the schema once, by the route that it carries`() {

@@ -11,18 +11,24 @@ package struct Invocation: Sendable {
     let output: Output?
 
     /// Reads the words after a command's name.
-    /// - Parameter isCommand: returns whether a word is the name of a command.
+    /// - Parameters:
+    ///   - isCommand: returns whether a word is the name of a command.
+    ///   - meaning: returns a sentence on an option that does not exist, given the fields; nil for no advice.
     /// - Throws: `Failure` if the words do not fit any form.
-    package init(_ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool) throws {
+    package init(
+        _ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool,
+        meaning: (_ option: String, _ fields: [Field]) -> String? = WordProblem.nearest(to:among:)
+    ) throws {
         self.command = command
         let reading: CommandForm.Reading
-        (form, reading) = try Self.read(typed, command, isCommand)
+        (form, reading) = try Self.read(typed, command, isCommand, meaning)
         (action, rows, output) = (reading.action, reading.rows, reading.output)
         try action.check()
     }
 
     private static func read(
-        _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool
+        _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool,
+        _ meaning: (_ option: String, _ fields: [Field]) -> String?
     ) throws -> (form: CommandForm, reading: CommandForm.Reading) {
         let forms = command.knownForms
         if typed.isEmpty, forms.count == 1, forms[0].takesNothing { return (forms[0], forms[0].withoutWords) }
@@ -42,7 +48,7 @@ package struct Invocation: Sendable {
         if let best {
             let misspelled = isMisspelled(best.problem, best.form, command)
             throw (misspelled ? refusal.failure(of: choice.arguments) : nil)
-                ?? failure(best.problem, best.form, command)
+                ?? failure(best.problem, best.form, command, meaning)
         }
         throw refusal.failure(of: choice.arguments)
             ?? Failure.usage("Cannot run '\(command.name)'", "no form of it has these words")
@@ -60,7 +66,8 @@ package struct Invocation: Sendable {
     }
 
     private static func failure(
-        _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
+        _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type,
+        _ meaning: (_ option: String, _ fields: [Field]) -> String?
     ) -> Failure {
         let name = form.name(of: command)
         if case .unknownOption(let option) = problem,
@@ -73,7 +80,7 @@ package struct Invocation: Sendable {
         }
         return problem.failure(
             of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples,
-            meaning: OptionMeaning.advice(on:among:))
+            meaning: meaning)
     }
 
     /// Returns whether the words request help for their command.

@@ -10,8 +10,8 @@ struct AttachCommand: PlainCommand {
         discussion: """
             SERVER is a link to a world, or the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
             variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
-            While a world is attached, 'attach WORLD' goes to another one of its server. '--begin' starts the lesson of a class, or goes on with \
-            it; 'tonearm join LINK' does so from outside the shell.
+            While a world is attached, 'attach WORLD' goes to another one of its server.
+            '--begin' starts the lesson of a class, or goes on with it; 'tonearm join LINK' does so from outside the shell.
             Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
             appear above the prompt. Your own world waits: 'detach' goes back to it.
             For example: attach ready.json orders

@@ -13,7 +13,7 @@ struct NeighborRefusal {
     func failure(to purpose: String) -> Failure {
         guard let error = response.firstError else {
             let why = response.body.isEmpty ? "the answer has no body" : "the answer has no error in it"
-            return Failure("\(response.status) \(ServiceRefusal.reason(response.status))", why, next: next(purpose))
+            return Failure("\(response.status) \(StatusReason.phrase(of: response.status))", why, next: next(purpose))
         }
         let code = error.code.isEmpty ? "" : " \(error.code)"
         return Failure(

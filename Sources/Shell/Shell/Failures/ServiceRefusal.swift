@@ -59,7 +59,7 @@ struct ServiceRefusal {
     private func words(to purpose: String) -> Failure {
         guard let error = response.firstError else {
             return Failure(
-                "\(response.status) \(ServiceRefusal.reason(response.status))", plainText, next: advice(purpose, nil))
+                "\(response.status) \(StatusReason.phrase(of: response.status))", plainText, next: advice(purpose, nil))
         }
         let blame =
             switch error.source {
@@ -163,20 +163,6 @@ struct ServiceRefusal {
             return "'\(parameter)' can be \(range.lowerBound) to \(range.upperBound)."
                 + (pages ? " 'all --max \(wanted)', typed after a first page, fetches more." : "")
         default: return nil
-        }
-    }
-
-    /// Returns the reason phrase of a status without an error document.
-    static func reason(_ status: Int) -> String {
-        switch status {
-        case 401: "Unauthorized"
-        case 403: "Forbidden"
-        case 404: "Not Found"
-        case 429: "Too Many Requests"
-        case 500: "Internal Server Error"
-        case 503: "Service Unavailable"
-        case 504: "Gateway Timeout"
-        default: "Refused"
         }
     }
 }

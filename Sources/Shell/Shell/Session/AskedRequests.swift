@@ -31,6 +31,6 @@ struct AskedRequests: Sendable {
         guard !response.isSuccess else { return nil }
         if let fault = response.fault { return "the fault '\(fault.text)'" }
         if let error = response.firstError { return "\(error.code) \(error.detail ?? error.title)" }
-        return response.rule?.sentence ?? ServiceRefusal.reason(response.status)
+        return response.rule?.sentence ?? StatusReason.phrase(of: response.status)
     }
 }

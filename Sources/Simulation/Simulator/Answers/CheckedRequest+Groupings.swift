@@ -8,8 +8,6 @@ extension CheckedRequest {
     private static let pageName = "music"
     /// The kind of a shelf of albums, playlists or videos, of a list of songs, and of the tab itself.
     private static let (shelf, songs, tab) = ("326", "327", "382")
-    /// The number of resources of a shelf.
-    private static let shelfLimit = PageLimit(20, 100)
     /// The ids of the grouping and its tab; those of shelves follow.
     private static let firstID = 9_900_000_000
 
@@ -49,7 +47,7 @@ extension CheckedRequest {
     }
 
     private func element(_ id: Int, _ shelf: Shelf) -> JSON {
-        let size = query.inlineLimit("contents", Self.shelfLimit)
+        let size = query.inlineLimit("contents", Endpoint.shelfLimit)
         let rows = builder.slice(of: shelf.content, size: size).elements
         return Self.element(
             id,

@@ -42,7 +42,8 @@ extension RequestRefusal {
             error,
             RefusalCause(
                 RefusalRule("every parameter must be one that the endpoint takes beside the others", .recording),
-                at: .parameter(item.name), found: item.value, allowed: names.joined(separator: ", "),
+                at: .parameter(item.name), found: item.value,
+                allowed: names.isEmpty ? "no parameter" : names.joined(separator: ", "),
                 remedy: "the request without '\(item.name)'"))
     }
 

@@ -1,4 +1,7 @@
 extension Endpoint {
+    /// The number of resources of a shelf of groupings.
+    package static let shelfLimit = PageLimit(20, 100)
+
     /// The editorial groupings of the web player's host: its start page as shelves, which web clients read (observed).
     ///
     /// The endpoint is not among those of the API, because the public host answers its path as any unknown one.

@@ -68,8 +68,11 @@ extension RequestContext {
     /// Returns the id of the genre with an id or a name.
     /// - Throws: `Failure` if no genre of the storefront has the name, or several contain its words.
     func genreID(_ text: String) async throws -> String {
-        if !text.isEmpty, text.allSatisfy(\.isNumber) { return text }
         let purpose = "show charts of the genre '\(text)'"
+        if text.allSatisfy(\.isWhitespace) {
+            throw Failure.usage("Cannot \(purpose)", "the name is empty", next: "'genres --tree' lists the genres.")
+        }
+        if text.allSatisfy(\.isNumber) { return text }
         let listed = try await listedGenres(to: purpose)
         if let genre = GenreBranches(listed).named(text).first { return chosen(genre, for: text) }
         let branches = try await genreBranches(near: text, besides: listed, to: purpose)

@@ -22,7 +22,7 @@ struct Help: PlainCommand {
             return context.session.settings.words >= .second ? HelpStart() : HelpOverview()
         }
         if text.lowercased() == HelpStart.wholeList { return HelpOverview() }
-        if CommandTable.ofProgram.contains(text.lowercased()) {
+        if CommandTable.ofProgram.contains(text.lowercased()), Question.named(text) == nil {
             return Message(
                 StyledText("'\(text)' is a command of the program, and not of the shell. Type in the system's shell: ")
                     + .command("tonearm help \(text)"))

@@ -106,7 +106,7 @@ extension RetryPolicy.Notice {
         let wait = takesTime ? "waiting \(seconds) s" : "the clock goes forward \(seconds) s"
         return StyledText("note: ", .warning)
             + StyledText(
-                "\(status) \(ServiceRefusal.reason(status)); \(wait) before try \(nextTry) of \(lastTry).")
+                "\(status) \(StatusReason.phrase(of: status)); \(wait) before try \(nextTry) of \(lastTry).")
     }
 }
 

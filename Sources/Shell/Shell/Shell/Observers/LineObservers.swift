@@ -43,12 +43,14 @@ package final class LineObservers: ShellPart {
     func end(status: Int32) async -> Int32 {
         var status = status
         shell.presentation.learnSecrets()
+        last?.status = status
         for observer in list where takesPart(observer) {
-            last?.status = status
             guard let line = last else { return status }
             do { try await observer.end(line) } catch {
                 let ended = await shell.presentation.show(LineFailure(error))
-                if status == 0 { status = ended }
+                guard status == 0 else { continue }
+                status = ended
+                last?.status = ended
             }
         }
         return status

@@ -60,7 +60,7 @@ struct UnknownWords {
     /// `consent request`.
     func advised(_ failure: Failure) -> Failure {
         guard failure.status == .usage, words.count > 1, failure.next?.hasPrefix("Did you mean") != true,
-            let answer = form ?? reordered, !answer.lines.contains(where: { isTyped($0) })
+            let answer = form ?? reordered, !answer.lines.contains(where: { isTyped($0) || continues($0) })
         else { return failure }
         var failure = failure
         failure.next = answer.sentence
@@ -77,6 +77,9 @@ struct UnknownWords {
         let answer = WordIndex.shared.whole(Array(words.dropFirst()))
         return answer.flatMap { $0.lines[0].hasPrefix(words[0].lowercased() + " ") ? $0 : nil }
     }
+
+    /// Returns whether a line begins with all typed words: what is missing is named by the failure itself.
+    private func continues(_ line: String) -> Bool { (line + " ").hasPrefix(words.joined(separator: " ") + " ") }
 
     /// Returns whether the typed line begins with a line, so that naming it would not help.
     private func isTyped(_ line: String) -> Bool { (words.joined(separator: " ") + " ").hasPrefix(line + " ") }
