@@ -40,7 +40,7 @@ package struct ServeOptions: DeclaredArguments {
             "accept-any-key", &acceptAnyKey,
             "Trust tokens regardless of who signed them; their form and times are still checked.")
         fields.option(
-            "allow-origin", &allowOrigin, ServedOrigin.self,
+            "allow-origin", &allowOrigin, OriginValue.self,
             "Let web pages of an origin read answers, beside those of this machine and of Apple Music; '*' lets all. May be repeated."
         )
         fields.option(

@@ -30,7 +30,7 @@ struct ServedName: TextValue {
     static let traits = ArgumentTraits(placeholder: "NAME", example: "music.test")
 }
 
-struct ServedOrigin: TextValue {
+struct OriginValue: TextValue {
     let text: String
     static let traits = ArgumentTraits(placeholder: "ORIGIN", example: "https://music.test")
 }

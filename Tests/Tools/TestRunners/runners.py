@@ -58,7 +58,10 @@ def masked(text, runner, ready):
     text = re.sub(r"\x1b\[[0-9;]*m", "", text).replace(str(ready), "READY").replace(f"{ROOT}/", "")
     text = re.sub(r"127\.0\.0\.1:\d+", "127.0.0.1:PORT", text)
     text = re.sub(r"\b\d+(\.\d+)? ?(m?s|seconds)\b", "TIME", text)
-    return "".join(line.rstrip() + "\n" for line in runner.lines(text))
+    lines = [line.rstrip() for line in runner.lines(text)]
+    # What a run met is printed when the process ends, before or after the runner's own last line.
+    lines.sort(key=lambda line: line.startswith("Apple Music coverage:"))
+    return "".join(line + "\n" for line in lines)
 
 
 def documented(runner):
@@ -137,7 +140,17 @@ def in_folder(runner, variables):
 
 
 def ended(runner, variables, ending):
-    """Returns the faults that are found when a signal ends the runner's suite as soon as its server answers."""
+    """Returns the faults that are found when a signal ends the runner's suite as soon as its server answers. A suite that
+    is faster than the signal runs again, a few times."""
+    for _ in range(5):
+        faults = ended_once(runner, variables, ending)
+        if faults != [f"its suite ended before {ending.name}"]:
+            break
+    return faults
+
+
+def ended_once(runner, variables, ending):
+    """Returns the faults of one such run."""
     folder, own = in_folder(runner, variables)
     suite = subprocess.Popen(
         [str(word) for word in runner.passing()], cwd=runner.folder, env=own, stdout=subprocess.DEVNULL,

@@ -101,8 +101,8 @@ struct Charts: RowsCommand {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let words = genre.map(\.text).joined(separator: " ")
-        let genre = words.isEmpty ? nil : try await context.genreID(words)
+        let words = genre.isEmpty ? nil : genre.map(\.text).joined(separator: " ")
+        let genre = if let words { try await context.genreID(words) } else { String?.none }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         let query = QueryItem.given([
             "types": types.names, "chart": chart?.text, "genre": genre, "limit": String(limit ?? Answer.chartsLimit),

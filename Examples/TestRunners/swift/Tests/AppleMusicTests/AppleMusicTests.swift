@@ -86,6 +86,8 @@ func answer(to path: String, user: String? = nil) async throws -> (Data, URLResp
                 2  404  GET /v1/catalog/us/albums/1?extend=x
                         rule: the storefront must have a resource with this id
                         source: recorded answers of the service
+                        path: 1
+                        found: the storefront 'us' has no albums/1
                 """)
     }
 
