@@ -5,7 +5,7 @@ import TonearmSystem
 extension Presentation {
     /// Shows a view, in the pager if it is long.
     func showPaged(_ view: any View, as output: Output) async throws {
-        guard let pager = pager() else { return try screen.show(view, as: output) }
+        guard let pager = pager(), !hasTypedAhead else { return try screen.show(view, as: output) }
         let frame = screen.frame
         let sink = MemorySink()
         try screen.rehearsed(into: sink, as: frame.paged).show(view, as: output)
@@ -35,6 +35,11 @@ extension Presentation {
             shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }
         return environment.person.pager()
+    }
+
+    /// Whether a line was typed while the command ran. It is meant for the shell, so no pager may get it.
+    private var hasTypedAhead: Bool {
+        (try? FileDescriptor.wait(for: [(.standardInput, .reading)], milliseconds: 0))?.first ?? false
     }
 
     /// The lowest screen on which the pager opens automatically.
