@@ -47,7 +47,7 @@ import TonearmTestSupport
             """#)
         // The rule's source, a check of the user token, and the fault.
         #expect(outcome.output.contains("User Authentication for MusicKit"), "\(outcome)")
-        #expect(outcome.output.contains("or was withdrawn when a subscription"), "\(outcome)")
+        #expect(outcome.output.contains("is invalid: the subscription ended"), "\(outcome)")
         #expect(outcome.output.contains("fault    503 --on /v1/test"), "\(outcome)")
     }
 

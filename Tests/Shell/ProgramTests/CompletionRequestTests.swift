@@ -115,7 +115,10 @@ import TonearmTestSupport
     @Test(
         arguments: [
             (["storefront", "swed"], ["se"]),
-            (["help", "pla"], ["play", "playlist", "playlists", "player", "players", "playparams"]),
+            (
+                ["help", "pla"],
+                ["play", "playing", "playlist", "playlists", "player", "players", "playparams", "plan", "plain"]
+            ),
             (["lesson", "start", "tou"], ["tour"]),
             // Several storefronts share a word of the name, but their ids have no common prefix.
             (["storefront", "united"], []),

@@ -59,6 +59,8 @@ import TonearmTestSupport
             format: 1
             width: \(Self.size.columns)
             height: \(Self.size.rows)
+            vocabulary: brief
+            words: 2
             ---
             ```tonearm
             > \(Self.commands[0])

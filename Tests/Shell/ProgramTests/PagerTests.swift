@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import TonearmTestSupport
 
-/// Tests answers much longer than the screen.
+/// Tests answers that do not fit on the screen.
 @Suite(.serialized, .waiting) struct PagerTests {
     let program: Program
 
     init() throws { program = try Program() }
 
-    @Test func `what is much longer than the screen goes through the pager, and what is not does not`() throws {
+    @Test func `what does not fit on the screen goes through the pager, and what fits does not`() throws {
         let terminal = try program.converse(rows: 12, environment: ["PAGER": "sed 's/^/paged: /'"])
-        // 20 ids and the prompt: nine lines more than the screen has.
-        terminal.send("search love --types songs --limit 20 -o ids\r")
+        // 11 ids and the prompt fill the screen.
+        terminal.send("search love --types songs --limit 11 -o ids\r")
         #expect(terminal.wait { $0.lines[11].hasPrefix("us>") && $0.lines[10].hasPrefix("songs/") })
         #expect(!terminal.screen.text.contains("paged"))
         terminal.send("clear\r")

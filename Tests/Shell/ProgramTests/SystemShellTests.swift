@@ -7,7 +7,7 @@ import TonearmTestSupport
         try SystemShell(.bash).type([
             ("scenario load two-d", "scenario load two-devices "), ("--session de", "--session demo "),
             ("session load d", "session load demo "), ("profile use w", "profile use work "),
-            ("lesson start tou", "lesson start tour "), ("help pla", "help play"), ("albu", "albums "),
+            ("lesson start tou", "lesson start tour "), ("help playl", "help playlist"), ("albu", "albums "),
             ("search x --types art", "search x --types artists "),
             ("search x --types songs,art", "search x --types songs,artists "),
             ("search x --types=songs,art", "search x --types=songs,artists "),
@@ -112,7 +112,7 @@ import TonearmTestSupport
     @Test func `values that the program knows are completed`() throws {
         try SystemShell(.zsh).type([
             ("scenario load two-d", "scenario load two-devices "), ("--session de", "--session demo "),
-            ("help pla", "help play"), ("albu", "albums "),
+            ("help playl", "help playlist"), ("albu", "albums "),
             ("search x --types songs,art", "search x --types songs,artists "),
             ("search x --types=songs,art", "search x --types=songs,artists "),
             ("search 'a b' --typ", "search 'a b' --types "), ("albums 1 --servi", "albums 1 --service "),

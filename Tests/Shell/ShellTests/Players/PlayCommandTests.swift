@@ -91,7 +91,9 @@ import TonearmWorld
         #expect(refused.status == 1 && refused.errors.contains("iOS 26.4"), "\(refused.errors)")
         try await session.runAll("device add new --ios 26.4", "authorize --answer allow")
         let off = try await session.runAll("queue listening-history off").output
-        #expect(off.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("queue.affectsListeningHistory = false"))
+        #expect(
+            off.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+                "queue.affectsListeningHistory = false"))
         let set = try await session.runAll("device listening-history off").output
         #expect(set.contains("device 'new': Use Listening History is off"))
         #expect(try await session.runAll("device").output.contains(", no listening history"))

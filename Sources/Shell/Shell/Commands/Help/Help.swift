@@ -22,10 +22,11 @@ struct Help: PlainCommand {
             return context.session.settings.words >= .second ? HelpStart() : HelpOverview()
         }
         if text.lowercased() == HelpStart.wholeList { return HelpOverview() }
-        if CommandTable.ofProgram.contains(text.lowercased()), Question.named(text) == nil {
-            return Message(
+        if CommandTable.ofProgram.contains(text.lowercased()) {
+            return Message.prose([
                 StyledText("'\(text)' is a command of the program, and not of the shell. Type in the system's shell: ")
-                    + .command("tonearm help \(text)"))
+                    + .command("tonearm help \(text)")
+            ])
         }
         if let view = Self.explanation(of: text, width: context.width) { return view }
         let found = HelpSearch.results(for: text)
