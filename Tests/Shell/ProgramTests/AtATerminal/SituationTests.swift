@@ -67,7 +67,7 @@ import TonearmTestSupport
         try conversation.run("fault set 429 --times 9")
         try conversation.interrupt("albums 310730204", after: "waiting")
         try conversation.run("fault clear")
-        conversation.terminal.send("albums 3107")
+        try conversation.type("albums 3107", until: "us> albums 3107")
         try conversation.interrupt()
         #expect(try conversation.run("version").contains("tonearm "))
         #expect(conversation.leave() == 0)
