@@ -54,15 +54,19 @@ package struct Filming {
         /// Returns the rows of the list that the Tab key opens after the beginning of a command.
         package var list: (_ beginning: String) -> [String]
 
+        /// What is written behind a command that is entered, with control sequences.
+        package var entered: String
+
         package init(
             width: Int, height: Int, prompt: @escaping (String) -> String, looks: @escaping (String) -> [String?],
-            list: @escaping (String) -> [String]
+            list: @escaping (String) -> [String], entered: String = ""
         ) {
             self.width = width
             self.height = height
             self.prompt = prompt
             self.looks = looks
             self.list = list
+            self.entered = entered
         }
     }
 
@@ -87,7 +91,9 @@ package struct Filming {
                 continue
             }
             switch action {
-            case .write(let text): film.add(Self.harmless(text), at: now)
+            case .write(let text):
+                if case .run = actions.first, !terminal.entered.isEmpty { film.add(terminal.entered, at: now) }
+                film.add(Self.harmless(text), at: now)
             case .prompt:
                 typed = 0
                 looks = terminal.looks(performance.command)

@@ -47,7 +47,9 @@ struct FilmedTerminal {
         let shell = stage.shell
         let terminal = Filming.Terminal(
             width: width, height: height, prompt: prompt, looks: looks,
-            list: { shell.completionRows(after: $0, columns: width, lines: height) })
+            list: { shell.completionRows(after: $0, columns: width, lines: height) },
+            // The line editor erases the right-hand prompt (ECMA-48 EL).
+            entered: "\u{1B}[K")
         var filming = Filming(transcript, on: terminal)
         while let command = filming.nextCommand() {
             try Task.checkCancellation()
