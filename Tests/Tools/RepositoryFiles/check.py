@@ -73,7 +73,7 @@ def index_faults():
         libraries |= set(re.findall(r"\"(\w+)\"", names))
     yield from (f".spi.yml does not name the library '{name}'" for name in sorted(libraries - named))
     for name in sorted(named):
-        folders = [f"Sources/*/{name}", f"Examples/TestRunners/swift/Sources/{name}"]
+        folders = ["Sources/*/*", f"Examples/TestRunners/swift/Sources/{name}"]
         if not any(list(ROOT.glob(f"{folder}/{name}.docc/{name}.md")) for folder in folders):
             yield f"'{name}' of .spi.yml has no landing page {name}.docc/{name}.md"
 
