@@ -41,7 +41,8 @@ import Testing
     private static let matchers: Set<String> = [
         "Sources/API/AppleMusicAPI/Schema/Route.swift",
         "Sources/Simulation/CatalogFiles/Import/ResourceCollector.swift",
-        "Sources/Shell/Shell/Arguments/APIPath.swift", "Sources/Simulation/Simulator/RunningSimulator.swift", "Sources/Shell/Shell/Language/PathAdvice.swift",
+        "Sources/Shell/Shell/Arguments/APIPath.swift", "Sources/Simulation/Simulator/RunningSimulator.swift",
+        "Sources/Shell/Shell/Language/PathAdvice.swift",
     ]
 
     @Test func `a request is matched against the schema once, by the route that it carries`() {
