@@ -48,7 +48,7 @@ struct ExpectationTests {
             "the up key recalls lines with the typed prefix, and down returns to it"),
         Expectation(
             "a pager", "Shell/ProgramTests/PagerTests",
-            "what is much longer than the screen goes through the pager, and what is not does not"),
+            "what does not fit on the screen goes through the pager, and what fits does not"),
         Expectation(
             "CSV, Markdown, NDJSON", "Shell/ShellTests/FormsOfOutputTests",
             "comma-separated values have titles, all columns and nothing cut"),
