@@ -53,7 +53,6 @@ final class Application {
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         environment.lessons.folder = UserFolder.lessons
         environment.lessons.language = OperatingSystem.language
-        environment.version = ProgramVersion.text
         environment.files.areTrusted = options?.trust == true
         environment.files.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
@@ -76,7 +75,7 @@ final class Application {
             environment: environment)
     }
 
-    /// Returns the keyring of the desktop; nil if there is none.
+    /// Returns the keyring of the desktop; nil without one.
     private nonisolated static func keyring(_ screen: Screen) -> Keyring? {
         .ofDesktop {
             let text = "waiting for the keyring, which you may have to unlock; Ctrl-C continues without it"

@@ -131,6 +131,12 @@ import TonearmTestSupport
 
     private static func prompts(on screen: TerminalScreen) -> Int { screen.lines.count { $0.hasPrefix("jp>") } }
 
+    @Test func `a transcript that prints the program's version verifies`() throws {
+        #expect(try program.run("--transcript", path, "-c", "version").status == 0)
+        let verified = try program.run("transcript", "verify", path)
+        #expect(verified.status == 0, "\(verified.output)")
+    }
+
     @Test func `a comparison while it is performed does not depend on the terminal's width`() throws {
         #expect(try program.run("--transcript", path, "--width", "80", "-c", "albums 310730204").status == 0)
         let terminal = try program.converse(

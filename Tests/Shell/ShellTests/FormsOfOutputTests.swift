@@ -40,7 +40,7 @@ import TonearmWorld
         ("fault list", "[]"), ("set retries", #"{"retries":2}"#), ("let x = data.0.id", #"{"$x":"310730204"}"#),
         ("clear", #"{"message":[]}"#),
         ("session reset", #"{"message":["The session is fresh again; 'undo' brings the old one back."]}"#),
-        ("version", #"{"name":"tonearm","version":""}"#),
+        ("version", #"{"name":"tonearm","version":"\#(ProgramVersion.text)"}"#),
     ])
     func `what is no answer of the service has a value too`(line: String, value: String) async throws {
         let folder = try TemporaryFolder()

@@ -1,4 +1,5 @@
 package import TonearmCatalog
+import TonearmConsole
 
 extension Shell {
     /// The shell's access to the outside world. It is injected, so that runs are reproducible.
@@ -22,7 +23,7 @@ extension Shell {
         /// cannot be read.
         package var catalog: (String?) -> (any Catalog)? = { _ in nil }
         /// The version of the program, for the files that it writes.
-        package var version = ""
+        package var version = ProgramVersion.text
 
         package init(
             seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [PastLine])? = nil
@@ -48,11 +49,11 @@ extension Shell.Environment {
         package var askSecret: ((String) throws -> String?)?
         /// Requests a music user token of a service on the network; nil if there is no terminal.
         package var requestUserToken: TokenRequest?
-        /// Creates the terminal for performances of transcripts; nil if there is none.
+        /// Creates the terminal for performances of transcripts; nil without one.
         package var presenter: (() -> (any Presenter)?)?
         /// The command of the user's editor (`SystemProgram.named`).
         package var editor: String?
-        /// Returns the command of the pager (`SystemProgram.named`); nil if there is none.
+        /// Returns the command of the pager (`SystemProgram.named`); nil without one.
         package var pager: () -> String? = { nil }
     }
 
