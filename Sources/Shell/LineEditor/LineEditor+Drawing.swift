@@ -113,7 +113,7 @@ extension LineEditor {
         hint?.erasure = ""
     }
 
-    /// Erases the right-hand prompt when the line is entered, so that finished lines have none.
+    /// Erases the right-hand prompt when the line is entered or abandoned, so that finished lines have none.
     func eraseRight() {
         let line = editedLine
         let end = position(after: line.text)

@@ -74,6 +74,7 @@ extension LineEditor {
         case .interrupt:
             input.forgetPaste()
             if !editedLine.isQuestion {
+                eraseRight()
                 moveToEnd()
                 output.write(text: "^C")
             }
