@@ -68,6 +68,8 @@ import TonearmTestSupport
         ("request consent", "Type 'consent request'."), ("queue shuffle", "Type 'shuffle songs'."),
         ("token mint", "Type 'token developer mint'."), ("request list", "Type 'requests'."),
         ("account logout", "'account sign-out'"),
+        ("queue listening-history ''", "Type for example 'queue listening-history on'."),
+        ("queue listening-history 'a b'", "Type for example 'queue listening-history on'."),
     ])
     func `words in the wrong order are answered with the line`(line: String, next: String) async {
         let outcome = await ShellSession().run(line)

@@ -79,8 +79,8 @@ struct UnknownWords {
     }
 
     /// Returns whether a line begins with all typed words: what is missing is named by the failure itself.
-    private func continues(_ line: String) -> Bool { (line + " ").hasPrefix(words.joined(separator: " ") + " ") }
+    private func continues(_ line: String) -> Bool { (line + " ").hasPrefix(Words.line(of: words) + " ") }
 
     /// Returns whether the typed line begins with a line, so that naming it would not help.
-    private func isTyped(_ line: String) -> Bool { (words.joined(separator: " ") + " ").hasPrefix(line + " ") }
+    private func isTyped(_ line: String) -> Bool { (Words.line(of: words) + " ").hasPrefix(line + " ") }
 }
