@@ -40,7 +40,7 @@ package struct Envelope: Hashable, Sendable {
     ///   - sections: reads the lists of a successful answer's body, in order.
     ///   - list: makes a body of these elements, with the link to the next page. `sections` reads it.
     ///   - errors: reads the errors of a body; empty if it has no errors.
-    ///   - next: returns the target of the next page of an answer that is one list without a link; nil if there is none.
+    ///   - next: returns the target of the next page of an answer that is one list without a link; nil without one.
     package init(
         name: String, root: String, sections: @escaping @Sendable (JSON) -> [Section],
         list: @escaping @Sendable (_ rows: [Resource], _ next: String?) -> JSON,

@@ -28,7 +28,7 @@ package struct Field: Sendable {
     package var summary = ""
     /// The title of its group in help; nil if it has none.
     package var section: String?
-    /// The default value; nil if there is none.
+    /// The default value; nil without one.
     package var standard: String?
     /// Whether the field is accepted, but neither completed nor listed.
     package var isHidden = false

@@ -3,7 +3,7 @@ package enum SystemEditor {
     /// The editors in order of preference. The first two are Debian's, which run the user's choice.
     static let names = ["sensible-editor", "editor", "vi", "nano"]
 
-    /// Returns the command in VISUAL or EDITOR, or else the first available editor; nil if there is none.
+    /// Returns the command in VISUAL or EDITOR, or else the first available editor; nil without one.
     /// - Parameters:
     ///   - variable: returns the value of an environment variable.
     ///   - program: returns the path of a program; nil if it is not installed.

@@ -219,7 +219,7 @@ extension Application {
         }
     }
 
-    /// The words that continue the lesson in which this session's last shell ended; nil if there is none.
+    /// The words that continue the lesson in which this session's last shell ended; nil without one.
     private var lessonToContinue: [String]? {
         guard isResumed, isSaving, options?.transcript == nil, let sessionName else { return nil }
         return store?.keptLesson(of: sessionName)

@@ -21,10 +21,10 @@ package enum Frameworks: String, CaseIterable, Sendable, Codable {
 package struct FrameworkScope: Hashable, Sendable {
     package let version: SystemVersion
     package let frameworks: Frameworks
-    /// How much of the calls is shown.
+    /// The calls that answers show.
     package var detail = Detail.whole
 
-    /// The calls that are shown: those of each framework, of one framework, or none.
+    /// The calls of each framework, of one framework, or no calls.
     package enum Detail: Hashable, Sendable {
         case whole, brief, none
     }

@@ -1,7 +1,7 @@
 /// The features of a terminal beside text, according to the environment. The terminal itself is not queried: its reply
 /// would arrive among the typed keys, and waiting for it delays the start.
 package struct TerminalFeatures: Hashable, Sendable {
-    /// The best technique for pictures; nil if there is none.
+    /// The best technique for pictures; nil without one.
     package var pictures: PictureMeans?
     /// Whether text can be a link (OSC 8).
     package var hasLinks = false

@@ -66,7 +66,7 @@ struct TypedWords {
     }
 
     /// - Parameter places: places in the line, ascending.
-    /// - Returns: for each place, the innermost quotation around it; nil if there is none.
+    /// - Returns: for each place, the innermost quotation around it; nil without one.
     func quotations(around places: [Int]) -> [Range<Int>?] {
         var coming = ArraySlice(
             quotations.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })

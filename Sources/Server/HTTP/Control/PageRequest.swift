@@ -58,7 +58,7 @@ struct PageRequest {
     /// The cookie with the session secret. Browsers send cookies to every port of a host, so its name has the port.
     private var cookieName: String { "tonearm-\(own?.port ?? 0)" }
 
-    /// The session secret of the cookie; nil if there is none.
+    /// The session secret of the cookie; nil without one.
     var session: String? {
         for part in request.headers["Cookie"]?.split(separator: ";") ?? [] {
             let pair = part.split(separator: "=", maxSplits: 1).map { $0.trimmed }

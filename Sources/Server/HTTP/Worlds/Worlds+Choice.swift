@@ -130,7 +130,7 @@ extension Worlds {
         }
     }
 
-    /// Returns the id of a deleted world whose key signed the request's developer token; nil if there is none.
+    /// Returns the id of a deleted world whose key signed the request's developer token; nil without one.
     func deletedWorld(of request: AppleMusicAPI.Request) -> String? {
         state.withLock { state in
             if state.deleted.isEmpty { return nil }

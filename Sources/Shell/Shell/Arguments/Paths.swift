@@ -17,7 +17,7 @@ package struct FilePath: TextArgument {
 
     package static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: ["/"]) }
 
-    /// The file name extension in lower case, without the period; nil if there is none.
+    /// The file name extension in lower case, without the period; nil without one.
     var ending: String? {
         let parts = text.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
         guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }

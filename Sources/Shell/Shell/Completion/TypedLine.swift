@@ -20,7 +20,7 @@ struct TypedLine {
     private(set) var start = 0
     /// Whether the word contains no quotation marks and backslashes.
     private(set) var isPlain = true
-    /// The UTF-8 offset of the `$` of a variable that is being typed; nil if there is none.
+    /// The UTF-8 offset of the `$` of a variable that is being typed; nil without one.
     private(set) var variableStart: Int?
     /// The typed part of the variable's name.
     private var variable = ""

@@ -19,7 +19,7 @@ protocol ScreenContext: SessionContext {
 
     /// Whether an editor can be used at the terminal.
     var canEdit: Bool { get }
-    /// The editor's command with its options; nil if there is none.
+    /// The editor's command with its options; nil without one.
     var editor: String? { get }
     /// Returns a text that the user writes in an editor.
     /// - Parameter name: the file's name, to which a random part is added.

@@ -16,7 +16,7 @@ protocol TokenContext: SessionContext {
     func developerTokenFlaws(of text: String, origin: String?) -> [DeveloperTokenFlaw]
     /// Seconds since 1970 by the clock for developer tokens.
     var tokenTime: Int { get }
-    /// The user token of a service on the network; nil if there is none.
+    /// The user token of a service on the network; nil without one.
     var serverUserToken: String? { get }
     /// The tokens that are withheld from the service, in one line; nil if none are.
     var withheldSummary: String? { get }

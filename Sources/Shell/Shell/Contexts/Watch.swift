@@ -9,7 +9,7 @@ struct Watch {
     let place: Place
     /// The interval in seconds.
     let every: Int
-    /// The condition that ends the watch; nil if there is none.
+    /// The condition that ends the watch; nil without one.
     var condition: JSONCondition?
     var conditionText = ""
     /// The number of answers that ends the watch; nil for no limit.

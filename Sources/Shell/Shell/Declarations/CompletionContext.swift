@@ -88,7 +88,7 @@ package struct CompletionMemory {
 
     /// Uses the user's files.
     /// - Parameters:
-    ///   - store: the store of sessions and profiles; nil if there is none.
+    ///   - store: the store of sessions and profiles; nil without one.
     ///   - lessonFolder: the folder of the user's own lessons.
     package init(store: SessionStore?, lessonFolder: String?) {
         self.init(savedSessions: { store?.names() ?? [] }, files: Self.files)

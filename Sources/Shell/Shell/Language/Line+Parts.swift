@@ -20,7 +20,7 @@ extension Line {
         return ranges + [rest.startIndex..<rest.endIndex]
     }
 
-    /// Returns the index of the `;` after the first command; nil if there is none.
+    /// Returns the index of the `;` after the first command; nil without one.
     private static func end(of text: ArraySlice<Unicode.Scalar>) -> Int? {
         let start = text.drop(while: Lexer.isSpace)
         if start.first == "!" || isProse(start) { return nil }

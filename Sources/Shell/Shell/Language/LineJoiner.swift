@@ -36,7 +36,7 @@ package struct LineJoiner {
 
     package init(isTyped: Bool = false) { self.isTyped = isTyped }
 
-    /// The unfinished command; nil if there is none.
+    /// The unfinished command; nil without one.
     package var begun: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
 
     /// - Returns: the commands that are complete by now; empty while one is unfinished. If a part in a file is never
@@ -64,7 +64,7 @@ package struct LineJoiner {
     package mutating func skipLine() { nextNumber += 1 }
 
     /// Drops the unfinished command.
-    /// - Returns: the unfinished command; nil if there is none.
+    /// - Returns: the unfinished command; nil without one.
     package mutating func take() -> String? {
         defer { forget() }
         return begun

@@ -4,7 +4,7 @@ import TonearmConsole
 /// A typed resource: a row number, `type/id`, a link of the web player, or a path of the API.
 struct Reference: Hashable {
     var resource: ResourceIdentifier
-    /// The storefront in a link or a path; nil if there is none.
+    /// The storefront in a link or a path; nil without one.
     var storefront: String?
     /// The row's own link; nil if it is not a row.
     var href: String?

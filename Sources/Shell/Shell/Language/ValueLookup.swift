@@ -76,7 +76,7 @@ enum ValueLookup {
 /// A JSON object or array as a single word: `post /v1/me/library/playlists {"attributes": {"name": "Sunday"}}`.
 enum JSONWord {
     /// - Parameter index: the index of the opening bracket.
-    /// - Returns: the index of the closing bracket; nil if there is none.
+    /// - Returns: the index of the closing bracket; nil without one.
     static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>) -> Int? {
         var depth = 0
         var isString = false

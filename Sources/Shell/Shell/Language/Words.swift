@@ -188,7 +188,7 @@ enum Quotation {
     ///   - index: the index of the possible opening quotation mark.
     ///   - isFree: whether the text is free text, in which a quotation mark in a word is an apostrophe or means
     ///     inches.
-    /// - Returns: the index of the closing quotation mark; nil if there is none.
+    /// - Returns: the index of the closing quotation mark; nil without one.
     static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>, isFree: Bool) -> Int? {
         if isFree, index > text.startIndex, isPartOfWord(text[index - 1]) { return nil }
         let quote = text[index]

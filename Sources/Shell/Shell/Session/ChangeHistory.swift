@@ -91,7 +91,7 @@ struct ChangeHistory {
     }
 
     /// Undoes the last step.
-    /// - Returns: the undone line; nil if there is none.
+    /// - Returns: the undone line; nil without one.
     mutating func undo(_ session: inout Session) -> String? {
         if past.isEmpty { readEarlier() }
         guard let step = past.popLast() else { return nil }

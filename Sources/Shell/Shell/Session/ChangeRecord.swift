@@ -10,7 +10,7 @@ struct ChangeRecord {
         /// A step.
         /// - Parameters:
         ///   - state: the state before the step; nil if it follows from the earlier records.
-        ///   - gap: the change since the state after the earlier records; nil if there is none.
+        ///   - gap: the change since the state after the earlier records; nil without one.
         ///   - change: the change that the command made.
         case step(line: String, isReplacement: Bool, state: JSON?, gap: JSONChange?, change: JSONChange?)
     }

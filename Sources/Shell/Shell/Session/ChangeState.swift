@@ -64,7 +64,7 @@ final class ChangeStamps: Sendable {
     /// Stores the stamp that a loaded session names.
     func note(_ stamp: String?, in name: String) { memory.withLock { $0.loaded[name] = stamp } }
 
-    /// Returns the stamp that a session named when it was loaded; nil if there is none.
+    /// Returns the stamp that a session named when it was loaded; nil without one.
     func noted(in name: String) -> String? { memory.withLock { $0.loaded[name] } }
 
     /// Stores the stamp with which a session is saved.

@@ -18,7 +18,7 @@ package final class KeptChanges: Sendable {
 
     /// The state of the file, as far as this process knows it.
     fileprivate struct Memory {
-        /// The last record of the session; nil if there is none.
+        /// The last record of the session; nil without one.
         var stamp: String?
         /// The prefix of the stamps of this process.
         let run = String(OperatingSystem.randomSeed, radix: 36)
@@ -37,7 +37,7 @@ package final class KeptChanges: Sendable {
         memory = Mutex(Memory(stamp: stamp))
     }
 
-    /// The last record of the session; nil if there is none.
+    /// The last record of the session; nil without one.
     package var stamp: String? { memory.withLock { $0.stamp } }
 
     /// Reads the steps of earlier runs.

@@ -37,7 +37,7 @@ struct ProfileTokens: Codable {
 /// The user's profiles: `profiles/NAME.json` in the state folder, with the tokens in the keyring if there is one.
 struct ProfileStore {
     let folder: String
-    /// The keyring; nil if there is none.
+    /// The keyring; nil without one.
     var keyring: Keyring?
     /// Whether saved tokens may go to the keyring.
     var usesKeyring = true

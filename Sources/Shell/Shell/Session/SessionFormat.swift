@@ -56,7 +56,7 @@ package enum SessionFormat {
     package struct Kept {
         package var session: Session
         var tokens: TokenReference
-        /// The last record of its changes; nil if there is none.
+        /// The last record of its changes; nil without one.
         var changes: String?
     }
 

@@ -137,14 +137,14 @@ package final class SessionKeeper {
     func record(_ line: String, since before: Session) { changes.record(line, session, before: before) }
 
     /// Undoes the last change.
-    /// - Returns: the undone line; nil if there is none.
+    /// - Returns: the undone line; nil without one.
     func undo() -> String? {
         effects.isMovingInTime = true
         return changes.undo(&session)
     }
 
     /// Redoes the last undone change.
-    /// - Returns: the redone line; nil if there is none.
+    /// - Returns: the redone line; nil without one.
     func redo() -> String? {
         effects.isMovingInTime = true
         return changes.redo(&session)

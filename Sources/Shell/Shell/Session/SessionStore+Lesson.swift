@@ -17,7 +17,7 @@ extension SessionStore {
         _ = PrivateFile.replace(lessonPath(name), with: JSON.strings(words).bytes)
     }
 
-    /// Returns the words that continue the lesson in which the shell of a session ended; nil if there is none.
+    /// Returns the words that continue the lesson in which the shell of a session ended; nil without one.
     package func keptLesson(of name: String) -> [String]? {
         guard case .success(let bytes) = PrivateFile.read(lessonPath(name), limit: Self.lessonLimit),
             let words = (try? JSON(parsing: bytes))?.strings, words.starts(with: ["lesson", "start"]), words.count > 2

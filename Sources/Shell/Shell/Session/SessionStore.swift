@@ -9,7 +9,7 @@ import TonearmWorld
 package struct SessionStore: Sendable {
     /// The folder, `$XDG_STATE_HOME/tonearm`.
     package let folder: String
-    /// Returns the keyring, on demand; nil if there is none.
+    /// Returns the keyring, on demand; nil without one.
     let keyring: @Sendable () -> Keyring?
     private let tokens: SessionTokens
     private let claimed = Claimed()

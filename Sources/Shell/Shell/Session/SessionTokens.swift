@@ -16,7 +16,7 @@ package struct TokenReference: Equatable, Sendable {
 final class SessionTokens: Sendable {
     /// The folder, `$XDG_STATE_HOME/tonearm`.
     private let folder: String
-    /// Returns the keyring, on demand; nil if there is none.
+    /// Returns the keyring, on demand; nil without one.
     private let keyring: @Sendable () -> Keyring?
     private let memory = Mutex(Memory())
 

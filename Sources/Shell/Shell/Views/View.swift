@@ -16,7 +16,7 @@ package protocol View: Sendable {
     var resources: [Resource]? { get }
     /// The requested columns of the resources; nil for the columns of their types.
     var chosenColumns: [ChosenColumn]? { get }
-    /// The error in the body that prevents laying out the view; nil if there is none.
+    /// The error in the body that prevents laying out the view; nil without one.
     var damage: JSONError? { get }
     /// The status with which the command fails; nil if it succeeded.
     var failureStatus: Failure.Status? { get }

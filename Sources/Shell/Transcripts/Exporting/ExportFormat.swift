@@ -60,7 +60,7 @@ package enum ExportFormats {
         names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 
-    /// Returns the format with a file name extension; nil if there is none.
+    /// Returns the format with a file name extension; nil without one.
     package static func format(withEnding ending: String) -> (any ExportFormat)? {
         all.first { $0.endings.contains(ending) }
     }

@@ -54,7 +54,7 @@ package struct Filming {
         /// Returns the rows of the list that the Tab key opens after the beginning of a command.
         package var list: (_ beginning: String) -> [String]
 
-        /// What is written behind a command that is entered, with control sequences.
+        /// The control sequences that the terminal gets when a command is entered.
         package var entered: String
 
         package init(

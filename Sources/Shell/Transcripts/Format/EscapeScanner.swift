@@ -79,7 +79,7 @@ struct EscapeScanner {
         return start < position ? .plain(bytes[start..<position]) : nil
     }
 
-    /// Returns the special token at the position and moves past it; nil if there is none.
+    /// Returns the special token at the position and moves past it; nil without one.
     private mutating func special(brackets: Bool) -> Token? {
         let run = bytes[position...].prefix { $0 == UInt8(ascii: "\\") }
         let after = run.endIndex

@@ -130,7 +130,7 @@ package struct LessonRun: Sendable {
         }
     }
 
-    /// The hint that was given last in the current task; nil if there is none.
+    /// The hint that was given last in the current task; nil without one.
     package var lastHint: LessonHint? { progress.isFinished ? nil : given.map { task.hints[$0] } }
 
     private var record: LessonProgress.Record { progress.records[progress.current] }

@@ -25,7 +25,7 @@ package enum SummaryFormats {
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 
-    /// Returns the format with a file name extension; nil if there is none.
+    /// Returns the format with a file name extension; nil without one.
     package static func format(withEnding ending: String) -> (any SummaryFormat)? {
         all.first { $0.endings.contains(ending) }
     }

@@ -36,7 +36,7 @@ package enum LastFMError: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The next step in a sentence; nil if there is none.
+    /// The next step in a sentence; nil without one.
     package var advice: String? {
         switch self {
         case .authenticationFailed, .invalidKey, .suspendedKey:

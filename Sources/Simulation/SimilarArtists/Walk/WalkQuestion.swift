@@ -56,7 +56,7 @@ package enum WalkAnswer: Sendable {
         }
     }
 
-    /// Returns the next step after a refusal by a neighbor; nil if there is none.
+    /// Returns the next step after a refusal by a neighbor; nil without one.
     func advice(about neighbor: Neighbor) -> String? {
         switch self {
         case .failure(_, let advice, _): return advice

@@ -26,7 +26,7 @@ extension Validation {
         }
     }
 
-    /// Returns the greatest value of a parameter; nil if there is none.
+    /// Returns the greatest value of a parameter; nil without one.
     private func maximum(_ range: ClosedRange<Int>, _ item: QueryItem, _ parameter: Parameter) -> Int? {
         if item.name != parameter.name { return inlineMaximum(item.name) }
         return isForWebPlayer ? parameter.webPlayerMaximum ?? range.upperBound : range.upperBound

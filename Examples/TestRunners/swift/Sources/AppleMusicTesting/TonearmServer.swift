@@ -11,7 +11,7 @@ struct TonearmServer: Sendable {
     static let keeps = variable("TONEARM_KEEP_WORLDS") != nil
     /// The name under which the server counts what the tests of this run met.
     static let suite = "swift-\(UUID())"
-    /// What the tests met of the API, in one line, which is printed when the run ends.
+    /// The coverage of the API by the tests, in one line, which is printed when the run ends.
     private static let coverage = Mutex<String?>(nil)
 
     let file: String

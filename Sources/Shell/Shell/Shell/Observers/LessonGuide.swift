@@ -5,7 +5,7 @@ import TonearmWorld
 /// Guides a learner through a lesson: it shows the lesson's text and checks the learner's commands.
 final class LessonGuide: LineObserver, ShellPart {
     unowned let shell: Shell
-    /// The current lesson; nil if there is none.
+    /// The current lesson; nil without one.
     var teaching: Teaching?
     /// The session before the running line.
     private var before: SessionValues?

@@ -7,7 +7,7 @@ import TonearmWorld
 /// The recorder of a transcript: it writes the commands and their output.
 package final class TranscriptRecorder: LineObserver, ShellPart {
     unowned let shell: Shell
-    /// The running recording; nil if there is none.
+    /// The running recording; nil without one.
     var recording: Recording?
     package var isRecording: Bool { recording != nil }
 

@@ -157,7 +157,7 @@ extension Presentation {
             isJSON: output.format.writesFailuresAsJSON)
     }
 
-    /// Returns the output that malformed words request; nil if there is none.
+    /// Returns the output that malformed words request; nil without one.
     static func askedOutput(_ words: [String]) -> Output? {
         for (index, word) in words.enumerated() {
             switch word {

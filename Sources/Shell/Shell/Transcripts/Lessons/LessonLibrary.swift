@@ -7,7 +7,7 @@ import TonearmTranscripts
 struct LessonEntry: Sendable, Hashable {
     /// The name, such as `tour`, or the path of a file.
     let name: String
-    /// The language tag in the file's name, as in `tour.ja.md`; nil if there is none.
+    /// The language tag in the file's name, as in `tour.ja.md`; nil without one.
     let language: String?
     let source: Source
 
@@ -62,7 +62,7 @@ struct LessonEntry: Sendable, Hashable {
 
 /// The available lessons.
 struct LessonLibrary {
-    /// The folder of the user's own lessons; nil if there is none.
+    /// The folder of the user's own lessons; nil without one.
     let folder: String?
     /// The preferred language tag; nil for the original language.
     let language: String?

@@ -52,7 +52,7 @@ struct LessonStore {
     /// - Parameters:
     ///   - session: the present session.
     ///   - begun: the session at the beginning of the current task.
-    ///   - changes: the last record of the session's changes; nil if there is none.
+    ///   - changes: the last record of the session's changes; nil without one.
     ///   - secrets: the secrets to redact.
     /// - Throws: `Failure` if a file cannot be written.
     func save(

@@ -46,7 +46,7 @@ struct SectionTable {
     }
 
     /// Distinguishes rows that look the same: cut names also show their end, equal names get a mark.
-    /// - Parameter ids: the column of the ids; nil if there is none.
+    /// - Parameter ids: the column of the ids; nil without one.
     private func tellApart(_ table: inout Table, ids: Int?, width: Int) {
         func showsIds() -> Bool { ids.map { table.shows($0, width: width) } ?? false }
         let groups = table.lookalikes(width: width, ignoring: ids)
