@@ -75,7 +75,9 @@ class AppleMusicTests {
             1  200  GET /v1/test
             2  404  GET /v1/catalog/us/albums/1?extend=x
                     rule: the storefront must have a resource with this id
-                    source: recorded answers of the service""", music.journal());
+                    source: recorded answers of the service
+                    path: 1
+                    found: the storefront 'us' has no albums/1""", music.journal());
     }
 
     @Test void theJournalShowsWhatATerminalWouldObey(AppleMusic music) throws Exception {

@@ -73,7 +73,9 @@ test('the journal has the reason of a refusal', async (t) => {
   assert.deepEqual((await music.journal()).split('\n'), [
     '1  200  GET /v1/test', '2  404  GET /v1/catalog/us/albums/1?extend=x',
     '        rule: the storefront must have a resource with this id',
-    '        source: recorded answers of the service'])
+    '        source: recorded answers of the service',
+    '        path: 1',
+    "        found: the storefront 'us' has no albums/1"])
 })
 
 test('a reset and a snapshot bring a state back', async (t) => {

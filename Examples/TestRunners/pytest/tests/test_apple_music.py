@@ -74,7 +74,9 @@ def test_the_journal_has_the_reason_of_a_refusal(apple_music: AppleMusic) -> Non
     assert apple_music.journal.splitlines() == [
         "1  200  GET /v1/test", "2  404  GET /v1/catalog/us/albums/1?extend=x",
         "        rule: the storefront must have a resource with this id",
-        "        source: recorded answers of the service"]
+        "        source: recorded answers of the service",
+        "        path: 1",
+        "        found: the storefront 'us' has no albums/1"]
 
 
 def test_a_reset_and_a_snapshot_bring_a_state_back(apple_music: AppleMusic) -> None:
