@@ -98,7 +98,10 @@ let ground = [
 /// The vocabulary of the web service.
 let api = [
     // Requests, answers, tokens, `Service`, and the Schema from which everything else is derived.
-    Row(name: "AppleMusicAPI", folder: "AppleMusicAPI", uses: ["TonearmAlgorithms", "TonearmJSON", "Crypto"]),
+    Row(name: "AppleMusicAPI", folder: "AppleMusicAPI", uses: ["TonearmAlgorithms", "TonearmJSON"]),
+    // Media keys, and signatures of developer tokens. A client's tests need no cryptography: their worlds sign by
+    // themselves.
+    Row(name: "TonearmSigning", folder: "Signing", uses: ["AppleMusicAPI", "TonearmAlgorithms", "Crypto"]),
     // Requests and flows as code for programs.
     Row(name: "TonearmCodeSamples", folder: "CodeSamples", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
     // Exchanges with a service in HTTP archives (HAR): recorded while they happen, and replayed.
@@ -212,9 +215,9 @@ let shell = [
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmArguments", "TonearmCatalog", "TonearmCatalogFiles",
             "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch",
-            "TonearmLessons", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSimilarArtists",
-            "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTranscripts",
-            "TonearmWorld",
+            "TonearmLessons", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSigning",
+            "TonearmSimilarArtists", "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText",
+            "TonearmTranscripts", "TonearmWorld",
         ]),
     // The options of serving, which two programs declare.
     Row(
@@ -225,8 +228,8 @@ let shell = [
         name: "tonearm", folder: "tonearm", kind: .program,
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmConsole", "TonearmLineEditor",
-            "TonearmLive", "TonearmNeighbors", "TonearmServeOptions", "TonearmShell", "TonearmSimilarArtists",
-            "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld",
+            "TonearmLive", "TonearmNeighbors", "TonearmServeOptions", "TonearmShell", "TonearmSigning",
+            "TonearmSimilarArtists", "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld",
         ],
         // The completion scripts that 'make install' installs.
         resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../../completions/\($0)") },
@@ -239,9 +242,9 @@ let server = [
         name: "TonearmHTTP", folder: "HTTP",
         uses: [
             "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples",
-            "TonearmConsole", "TonearmCoverArt", "TonearmNeighbors", "TonearmSQLite", "TonearmSimulator",
-            "TonearmSystem", "Crypto", "HTTPTypes", "Logging", "NIOCore", "NIOExtras", "NIOHTTP1", "NIOHTTP2",
-            "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOHTTPTypesHTTP2", "NIOPosix", "NIOSSL", "NIOTLS",
+            "TonearmConsole", "TonearmCoverArt", "TonearmNeighbors", "TonearmSQLite", "TonearmSigning",
+            "TonearmSimulator", "TonearmSystem", "Crypto", "HTTPTypes", "Logging", "NIOCore", "NIOExtras", "NIOHTTP1",
+            "NIOHTTP2", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOHTTPTypesHTTP2", "NIOPosix", "NIOSSL", "NIOTLS",
             "ServiceLifecycle", "SwiftASN1", "UnixSignals", "X509",
         ],
         // The style and the scripts of the pages, and the script for web apps in tests.
@@ -252,8 +255,8 @@ let server = [
         name: "tonearm-serve", folder: "tonearm-serve", kind: .program,
         uses: [
             "AppleMusicAPI", "TonearmArguments", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
-            "TonearmHTTP", "TonearmLessons", "TonearmNeighbors", "TonearmServeOptions", "TonearmSimulator",
-            "TonearmSystem",
+            "TonearmHTTP", "TonearmLessons", "TonearmNeighbors", "TonearmServeOptions", "TonearmSigning",
+            "TonearmSimulator", "TonearmSystem",
         ], linker: isSmall),
 ]
 
@@ -293,8 +296,8 @@ let support = [
     Row(
         name: "TonearmServedSupport", folder: "ServedSupport",
         uses: [
-            "AppleMusicAPI", "TonearmCatalog", "TonearmHTTP", "TonearmSimulator", "AsyncHTTPClient", "NIOCore",
-            "NIOHTTP1", "NIOHTTPCompression", "NIOSSL",
+            "AppleMusicAPI", "TonearmCatalog", "TonearmHTTP", "TonearmSigning", "TonearmSimulator", "AsyncHTTPClient",
+            "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL",
         ]),
 ]
 
@@ -312,7 +315,9 @@ let groundTests = [
 let apiTests = [
     Row(
         name: "AppleMusicAPITests", folder: "AppleMusicAPITests", kind: .tests,
-        uses: ["AppleMusicAPI", "TonearmAlgorithms", "Crypto"]),
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmSigning", "Crypto",
+        ]),
     Row(
         name: "RecordingsTests", folder: "RecordingsTests", kind: .tests,
         uses: [
@@ -323,8 +328,8 @@ let apiTests = [
     Row(
         name: "CodeSamplesTests", folder: "CodeSamplesTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmCodeSamples", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
-            "TonearmTestSupport",
+            "AppleMusicAPI", "TonearmCodeSamples", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSigning",
+            "TonearmSimulator", "TonearmTestSupport",
         ], exclude: ["Interfaces"]),
 ]
 
@@ -334,13 +339,13 @@ let simulationTests = [
         name: "CatalogFilesTests", folder: "CatalogFilesTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmSQLite",
-            "TonearmSimulator", "TonearmSystem", "TonearmTestSupport",
+            "TonearmSigning", "TonearmSimulator", "TonearmSystem", "TonearmTestSupport",
         ]),
     Row(
         name: "SimulatorTests", folder: "SimulatorTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmServiceSupport", "TonearmSimulator",
-            "TonearmTestSupport", "Crypto",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmServiceSupport", "TonearmSigning",
+            "TonearmSimulator", "TonearmTestSupport", "Crypto",
         ]),
     Row(
         name: "ITunesSearchTests", folder: "ITunesSearchTests", kind: .tests,
@@ -356,7 +361,7 @@ let simulationTests = [
         name: "WorldTests", folder: "WorldTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "AppleMusicSimulation", "TonearmAlgorithms", "TonearmCatalog", "TonearmDevice",
-            "TonearmSimulator", "TonearmTestSupport", "TonearmWorld",
+            "TonearmSigning", "TonearmSimulator", "TonearmTestSupport", "TonearmWorld",
         ]),
 ]
 
@@ -398,10 +403,10 @@ let shellTests = [
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples", "TonearmConsole",
             "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons", "TonearmLineEditor",
-            "TonearmNeighbors", "TonearmRecordings", "TonearmServiceSupport", "TonearmShell", "TonearmSimulator",
-            "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTestSupport", "TonearmTranscripts",
-            "TonearmWorld", "Crypto",
-        ]),
+            "TonearmNeighbors", "TonearmRecordings", "TonearmServiceSupport", "TonearmShell", "TonearmSigning",
+            "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTestSupport",
+            "TonearmTranscripts", "TonearmWorld", "Crypto",
+        ], exclude: ["Fixtures"]),
     // Two lines and a refusal at a terminal.
     Row(name: "TerminalTests", folder: "TerminalTests", kind: .tests, uses: ["TonearmTestSupport", "tonearm"]),
     // Tests that run the built program.
@@ -409,8 +414,8 @@ let shellTests = [
         name: "ProgramTests", folder: "ProgramTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmDevice", "TonearmLessons",
-            "TonearmLineEditor", "TonearmServiceSupport", "TonearmShell", "TonearmTerminalText", "TonearmTestSupport",
-            "tonearm", "Crypto",
+            "TonearmLineEditor", "TonearmServiceSupport", "TonearmShell", "TonearmSigning", "TonearmTerminalText",
+            "TonearmTestSupport", "tonearm", "Crypto",
         ]),
 ]
 
@@ -419,17 +424,17 @@ let serverTests = [
     Row(
         name: "ServiceTests", folder: "ServiceTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmHTTP", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
-            "TonearmTestSupport", "Crypto", "NIOHTTP1",
+            "AppleMusicAPI", "TonearmHTTP", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSigning",
+            "TonearmSimulator", "TonearmTestSupport", "Crypto", "NIOHTTP1",
         ]),
     Row(
         name: "HTTPTests", folder: "HTTPTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles",
             "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmHTTP", "TonearmSQLite",
-            "TonearmSQLiteFaultSupport", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSimulator",
-            "TonearmSystem", "TonearmTestSupport", "tonearm-serve", "Crypto", "HTTPTypes", "NIOCore", "NIOEmbedded",
-            "NIOHTTPTypes", "NIOSSL",
+            "TonearmSQLiteFaultSupport", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSigning",
+            "TonearmSimulator", "TonearmSystem", "TonearmTestSupport", "tonearm-serve", "Crypto", "HTTPTypes",
+            "NIOCore", "NIOEmbedded", "NIOHTTPTypes", "NIOSSL",
         ], exclude: ["Fixtures"]),
 ]
 
@@ -448,15 +453,15 @@ let tools = [
     // Tests that read the sources.
     Row(
         name: "ArchitectureTests", folder: "ArchitectureTests", kind: .tests,
-        uses: ["AppleMusicAPI", "TonearmTestSupport"]),
+        uses: ["AppleMusicAPI", "TonearmTestSupport"], exclude: ["PublicDeclarations.txt"]),
     // Conditions that hold for any bytes, for each part that reads bytes from outside.
     Row(
         name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
             "TonearmCoverArt", "TonearmHTTP", "TonearmITunesSearch", "TonearmLineEditor", "TonearmNeighbors",
-            "TonearmRecordings", "TonearmShell", "TonearmSimulator", "TonearmTerminalText", "TonearmTranscripts",
-            "TonearmWorld", "Crypto",
+            "TonearmRecordings", "TonearmShell", "TonearmSigning", "TonearmSimulator", "TonearmTerminalText",
+            "TonearmTranscripts", "TonearmWorld", "Crypto",
         ]),
     Row(
         name: "FuzzTests", folder: "FuzzTests", kind: .tests,
@@ -486,7 +491,7 @@ let packages = [
 ]
 
 /// The packages that the libraries need; all others belong to the programs and to tests, and to this trait.
-let packagesOfLibraries = ["swift-crypto", "swift-system"]
+let packagesOfLibraries = ["swift-system"]
 let programs = "Programs"
 
 // MARK: - Targets
@@ -556,7 +561,7 @@ var rooms: [(path: String, rows: [Row])] = [
 if Context.environment["TONEARM_SHORT"] != nil {
     let omitted = ["Sources/Frameworks", "Sources/Server", "Sources/Network"]
     var names = Set(rooms.filter { omitted.contains($0.path) }.flatMap(\.rows).map(\.name) + ["ProgramTests"])
-    let networks = Set(packages.filter { !packagesOfLibraries.contains($0.value) }.keys)
+    let networks = Set(packages.filter { !["swift-crypto", "swift-system"].contains($0.value) }.keys)
     for room in rooms {
         for row in room.rows where !names.union(networks).isDisjoint(with: row.uses) { names.insert(row.name) }
     }
@@ -576,13 +581,13 @@ let package = Package(
         .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "TonearmDevice", "TonearmWorld"]),
         .library(name: "AppleMusicTesting", targets: ["AppleMusicTesting"]),
     ],
-    // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-crypto with its dependency, and
-    // swift-system.
+    // A client that needs no program turns the trait off: `traits: []`. Then it resolves swift-system alone.
     traits: [
         .default(enabledTraits: [programs]),
-        .trait(name: programs, description: "The programs, which need argument parsing, networks and the terminal."),
+        .trait(name: programs, description: "The programs, which need cryptography, networks and the terminal."),
     ],
     dependencies: [
+        // Signatures of developer tokens.
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         // For serving and for HTTPS; the interactive program does not contain them.
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import TonearmConsole
 import TonearmHTTP
 import TonearmNeighbors
+import TonearmSigning
 import TonearmSimulator
 
 /// The text that the server prints when it listens: its address, and commands to paste.

@@ -2,13 +2,14 @@ import AppleMusicAPI
 import TonearmConsole
 import TonearmHTTP
 import TonearmServeOptions
+import TonearmSigning
 import TonearmSimulator
 import TonearmSystem
 
 /// The keys and certificates of the options.
 extension ServerProgram {
     /// Returns the demonstration key and the keys in the options.
-    func keys() throws -> [DeveloperKey.Public] {
+    func keys() throws -> [PublicDeveloperKey] {
         var keys = [DeveloperKey.demonstration.publicKey]
         for (index, path) in options.key.enumerated() {
             let team = options.team.count == 1 ? options.team[0] : options.team[index]

@@ -3,6 +3,7 @@ import TonearmCatalog
 import TonearmConsole
 import TonearmHTTP
 import TonearmServeOptions
+import TonearmSigning
 import TonearmSimulator
 import TonearmSystem
 
@@ -18,7 +19,7 @@ extension ServerProgram {
         let albums: OwnAlbums
         /// The memory of the standard world.
         let memory: SimulatorMemory
-        let keys: [DeveloperKey.Public]
+        let keys: [PublicDeveloperKey]
         /// The music user tokens of the accounts.
         let users: [IssuedUserToken]
         /// The worlds of earlier runs by their ids.
@@ -49,7 +50,7 @@ extension ServerProgram {
     }
 
     func simulator(_ start: Start) throws -> Simulator {
-        var simulator = Simulator(catalog: start.catalog, keys: start.keys, acceptsAnyKey: options.acceptAnyKey)
+        var simulator = Simulator(catalog: start.catalog, signers: options.acceptAnyKey ? .anyone : .keys(start.keys))
         simulator.feed = try feed()
         return simulator
     }

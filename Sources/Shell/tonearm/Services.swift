@@ -5,6 +5,7 @@ import TonearmConsole
 import TonearmLive
 import TonearmNeighbors
 import TonearmShell
+import TonearmSigning
 import TonearmSimilarArtists
 import TonearmSimulator
 import TonearmSystem
@@ -25,10 +26,11 @@ struct Services {
     }
 
     var client: MusicClient {
-        let simulator = Simulator(catalog: builtIn, keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: builtIn, signers: .demonstration)
         let world = simulator.inWorld
         return MusicClient(
-            systemTime: { OperatingSystem.milliseconds }, credentials: Self.credentials, neighbors: neighborService
+            signer: DeveloperKey.demonstration, systemTime: { OperatingSystem.milliseconds },
+            credentials: Self.credentials, neighbors: neighborService
         ) { address in
             switch address {
             case .simulator(catalog: nil): world

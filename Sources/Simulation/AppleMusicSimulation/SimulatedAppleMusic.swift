@@ -67,14 +67,14 @@ public final class SimulatedAppleMusic: Sendable {
     }
 
     convenience init(_ world: World) {
-        let service = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
+        let service = Simulator(catalog: Self.catalog, signers: SimulatedSigner.signers).inWorld
         self.init(world) { _ in service }
     }
 
     /// - Parameter connect: makes the service at the world's address.
     init(_ world: World, connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>) {
         // The clock of a simulation is stopped, so the system's is never read.
-        let client = MusicClient(systemTime: { 0 }, connect: connect)
+        let client = MusicClient(signer: SimulatedSigner(), systemTime: { 0 }, connect: connect)
         client.wrapServices { [journal] service, _, _ in LoggedService(service) { journal.append($0, $1) } }
         stage = Stage(world, client: client)
     }

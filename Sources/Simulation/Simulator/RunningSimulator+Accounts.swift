@@ -24,7 +24,7 @@ extension RunningSimulator {
             schema.userTokenUse(of: request, match) != .none
         else { return nil }
         // If any key is accepted, the issuer is not verified.
-        let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
+        let team = simulator.acceptsAnyone ? nil : token.issuer
         guard let text else { throw .missingUserToken }
         guard let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
         else {

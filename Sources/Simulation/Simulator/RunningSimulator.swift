@@ -61,7 +61,9 @@ package struct RunningSimulator: Sendable {
     }
 
     /// The check of developer tokens at this time; it accepts a request if it finds no flaw.
-    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
+    package var developerTokenCheck: DeveloperTokenCheck {
+        DeveloperTokenCheck(signers: simulator.signers(in: state), now: now)
+    }
 
     /// The authenticated sender of a request.
     enum Requester {
@@ -77,7 +79,7 @@ package struct RunningSimulator: Sendable {
     /// Returns the sender of a request; nil if it is an app without a valid developer token.
     private func requester(of request: Request) -> Requester? {
         if let account = caller?.account { return .device(account: account) }
-        return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
+        return authentication.token(of: request, signers: simulator.signers(in: state), now: now).map(Requester.app)
     }
 
     /// Returns the gateway's answer in place of the API's; nil if the gateway lets the request through.

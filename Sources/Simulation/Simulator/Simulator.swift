@@ -7,7 +7,7 @@ package import TonearmCatalog
 package struct Simulator: Service {
     package let catalog: any Catalog
     let schema: Schema
-    let authentication: Authentication
+    let authentication = Authentication()
     let cache: AccountCache
     /// A cache of answers that depend only on the catalog, by era, class of host and target.
     let answers = ValueCache<String, JSON>(capacity: 64)
@@ -17,33 +17,29 @@ package struct Simulator: Service {
     private(set) var scope = ""
     /// The exports of the Apple Music Feed; nil if there are none.
     package var feed: MusicFeed?
-    private let keys: @Sendable () -> [DeveloperKey.Public]
-    private let knownKeys = LazyValue<[DeveloperKey.Public]>()
+    private let signers: @Sendable () -> DeveloperTokenCheck.Signers
+    private let knownSigners = LazyValue<DeveloperTokenCheck.Signers>()
 
     /// - Parameters:
     ///   - demonstration: the catalog of the demonstration accounts' initial content, part of every catalog.
-    ///   - keys: the keys whose tokens are valid; evaluated at the first request, because it is slow.
-    ///   - acceptsAnyKey: whether tokens of any signer are valid.
+    ///   - signers: the signers whose tokens are valid; evaluated at the first request, because it is slow.
     package init(
         catalog: any Catalog, demonstration: BuiltInCatalog = BuiltInCatalog(),
-        keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
-        acceptsAnyKey: Bool = false, schema: Schema = .appleMusic
+        signers: @autoclosure @escaping @Sendable () -> DeveloperTokenCheck.Signers,
+        schema: Schema = .appleMusic
     ) {
         cache = AccountCache(demonstration)
         self.catalog = catalog
-        self.keys = keys
-        authentication = Authentication(acceptsAnyKey: acceptsAnyKey)
+        self.signers = signers
         self.schema = schema
     }
 
     /// Makes a simulator over the built-in catalog.
     package init(
-        catalog: BuiltInCatalog, keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
-        acceptsAnyKey: Bool = false, schema: Schema = .appleMusic
+        catalog: BuiltInCatalog, signers: @autoclosure @escaping @Sendable () -> DeveloperTokenCheck.Signers,
+        schema: Schema = .appleMusic
     ) {
-        self.init(
-            catalog: catalog as any Catalog, demonstration: catalog, keys: keys(), acceptsAnyKey: acceptsAnyKey,
-            schema: schema)
+        self.init(catalog: catalog as any Catalog, demonstration: catalog, signers: signers(), schema: schema)
     }
 
     /// Returns the same simulator for another world: it shares the caches of the catalog, and has its own part of the
@@ -57,8 +53,7 @@ package struct Simulator: Service {
     /// Returns the simulator with another catalog.
     package func reading(_ catalog: any Catalog) -> Simulator {
         var simulator = Simulator(
-            catalog: catalog, demonstration: cache.demonstration, keys: keys(),
-            acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
+            catalog: catalog, demonstration: cache.demonstration, signers: signers(), schema: schema)
         simulator.feed = feed
         return simulator
     }
@@ -72,7 +67,7 @@ package struct Simulator: Service {
     package var description: ServiceDescription {
         ServiceDescription(
             "simulator: \(catalog.summary)", schema: schema,
-            signers: { [authentication] in authentication.acceptsAnyKey ? .anyone : .known(knownKeys.get(keys)) },
+            signers: { knownSigners.get(signers) },
             listed: { [catalog] in catalog.listed($0, in: $1) })
     }
 
@@ -95,13 +90,17 @@ package struct Simulator: Service {
 
     /// Returns whether a request has a valid developer token.
     package func accepts(_ request: Request, in context: ServiceContext<SimulatorMemory>) -> Bool {
-        authentication.token(of: request, keys: goodKeys(context.memory.state), now: context.now) != nil
+        authentication.token(of: request, signers: signers(in: context.memory.state), now: context.now) != nil
     }
 
-    /// Returns the initial keys and those that were registered since.
-    func goodKeys(_ state: SimulatorState) -> [DeveloperKey.Public] {
-        let known = knownKeys.get(keys)
-        return state.developerKeys.isEmpty ? known : known + state.developerKeys
+    /// Whether any well-formed signature is accepted.
+    var acceptsAnyone: Bool {
+        if case .anyone = knownSigners.get(signers) { true } else { false }
+    }
+
+    /// Returns the initial signers and those that were registered since.
+    func signers(in state: SimulatorState) -> DeveloperTokenCheck.Signers {
+        knownSigners.get(signers).adding(state.developerKeys)
     }
 }
 

@@ -16,7 +16,7 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     package var faults = Faults()
     /// The registered keys of developers, besides the initial ones; nil if there are none, as in states from before
     /// this feature.
-    private var madeKnown: [DeveloperKey.Public]?
+    private var madeKnown: [PublicDeveloperKey]?
     /// The simulated era; nil for today.
     var chosenEra: Era?
     /// The albums that a world file added to the catalog; nil for none.
@@ -43,10 +43,10 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     }
 
     /// The registered keys of developers, besides the initial ones.
-    package var developerKeys: [DeveloperKey.Public] { madeKnown ?? [] }
+    package var developerKeys: [PublicDeveloperKey] { madeKnown ?? [] }
 
     /// Registers the public half of a key, as the developer portal does. It replaces a key with an equal id.
-    package mutating func makeKnown(_ key: DeveloperKey.Public) {
+    package mutating func makeKnown(_ key: PublicDeveloperKey) {
         madeKnown = developerKeys.filter { $0.id != key.id } + [key]
     }
 

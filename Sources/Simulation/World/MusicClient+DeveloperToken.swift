@@ -5,7 +5,7 @@ import TonearmSimulator
 extension World {
     /// The team of the current developer token, to which user tokens are bound.
     package var developerTeam: String {
-        developerToken.map { DeveloperToken($0.text)?.issuer ?? "" } ?? DeveloperKey.demonstration.team
+        developerToken.map { DeveloperToken($0.text)?.issuer ?? "" } ?? DemonstrationDeveloper.team
     }
 
     /// The team of the current user token if it differs from the developer token's; then personal requests are answered
@@ -40,7 +40,7 @@ extension MusicClient {
         {
             return token.text
         }
-        let text = try DeveloperKey.demonstration.token(issued: now, lifetime: Self.tokenLifetime)
+        let text = try signer.token(issued: now, lifetime: Self.tokenLifetime)
         keep(AutomaticToken(text: text, expires: now.addingClamped(Self.tokenLifetime)))
         return text
     }

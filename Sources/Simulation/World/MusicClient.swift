@@ -11,6 +11,8 @@ import TonearmSimulator
 package final class MusicClient: Sendable {
     let connect: @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     let systemTime: @Sendable () -> Int
+    /// The demonstration developer's key, which signs the tokens that are made on demand.
+    let signer: any TokenSigner
     /// The credentials for services on the network.
     package let credentials: ServerCredentials
     let attached = AttachedServers()
@@ -57,24 +59,26 @@ package final class MusicClient: Sendable {
     }
 
     /// - Parameters:
+    ///   - signer: the demonstration developer's key.
     ///   - systemTime: milliseconds since 1970.
     ///   - credentials: the credentials for services on the network.
     ///   - neighbors: makes the service of a neighbor.
     ///   - connect: makes the service of an address; called again after another address was used.
     package convenience init(
-        systemTime: @escaping @Sendable () -> Int, credentials: ServerCredentials = .none,
+        signer: any TokenSigner, systemTime: @escaping @Sendable () -> Int, credentials: ServerCredentials = .none,
         neighbors: @escaping NeighborConnecting = { neighbor, _ in throw NeighborProblem.notConnected(neighbor.name) },
         connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) {
-        self.init(systemTime, credentials, ConnectedNeighbors(neighbors), connect)
+        self.init(signer, systemTime, credentials, ConnectedNeighbors(neighbors), connect)
     }
 
     private init(
-        _ systemTime: @escaping @Sendable () -> Int, _ credentials: ServerCredentials,
+        _ signer: any TokenSigner, _ systemTime: @escaping @Sendable () -> Int, _ credentials: ServerCredentials,
         _ neighbors: ConnectedNeighbors,
         _ connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) {
         self.neighbors = neighbors
+        self.signer = signer
         self.systemTime = systemTime
         self.credentials = credentials
         self.connect = connect
@@ -82,7 +86,7 @@ package final class MusicClient: Sendable {
 
     /// Returns a client of equal services for another world, with a stopped system time.
     package func another(at milliseconds: Int) -> MusicClient {
-        MusicClient({ milliseconds }, credentials, neighbors.another, connect)
+        MusicClient(signer, { milliseconds }, credentials, neighbors.another, connect)
     }
 
     /// Returns seconds since 1970, by the world's clock.

@@ -28,11 +28,11 @@ package struct ServerCredentials: Sendable {
     package var userToken: String?
     package var key: KeyReference?
     /// Reads a key file, or throws the reason why it cannot.
-    package var signingKey: @Sendable (KeyReference) throws -> DeveloperKey
+    package var signingKey: @Sendable (KeyReference) throws -> any TokenSigner
 
     package init(
         developerToken: String? = nil, userToken: String? = nil, key: KeyReference? = nil,
-        signingKey: @escaping @Sendable (KeyReference) throws -> DeveloperKey
+        signingKey: @escaping @Sendable (KeyReference) throws -> any TokenSigner
     ) {
         self.developerToken = developerToken
         self.userToken = userToken

@@ -1,6 +1,8 @@
 import Crypto
 import Foundation
 import Testing
+import TonearmAlgorithms
+import TonearmSigning
 
 @testable import AppleMusicAPI
 
@@ -78,6 +80,15 @@ import Testing
     ])
     func `each flaw has a sentence`(flaw: DeveloperTokenFlaw, sentence: String) {
         #expect(flaw.sentence() == sentence)
+    }
+
+    @Test func `digests and authentication codes are those of swift-crypto`() {
+        for count in 0..<200 {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ count) }
+            #expect(TonearmAlgorithms.SHA256.digest(of: bytes) == Array(Crypto.SHA256.hash(data: bytes)))
+            let code = HMAC<Crypto.SHA256>.authenticationCode(for: bytes, using: SymmetricKey(data: bytes.suffix(150)))
+            #expect(TonearmAlgorithms.SHA256.authenticationCode(for: bytes, key: bytes.suffix(150)) == Array(code))
+        }
     }
 
     @Test func `secret sources and digests are decoded unchanged, but not with another length`() throws {

@@ -3,6 +3,7 @@ import Crypto
 import FoundationEssentials
 import Testing
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP

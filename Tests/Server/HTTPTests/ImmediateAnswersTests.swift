@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import TonearmCatalog
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP
@@ -67,7 +68,7 @@ struct ImmediateAnswersTests {
         let (service, userToken) = try Self.ready()
         var state = SimulatorMemory(seed: 1)
         _ = try state.issueUserToken(account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
-        let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: Served.catalog, signers: .demonstration)
         let other = ServedService(simulator, memory: state, mayWait: true, clock: { Served.now })
         let requests = [
             try Served.request(.get, Served.album),

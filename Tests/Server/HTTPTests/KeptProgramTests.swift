@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 import TonearmServedSupport
+import TonearmSigning
 import TonearmTestSupport
 
 @testable import TonearmHTTP

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP
@@ -52,7 +53,7 @@ struct KnownAnswersTests {
 
     @Test func `a request that differs or follows a change is answered anew`() async throws {
         let clock = ServedClock(fixed: Served.now) { 0 }
-        let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: Served.catalog, signers: .demonstration)
         let service = ServedService(LossyService(simulator), memory: SimulatorMemory(seed: 1), clock: { clock.now })
         try await RunningServer.with(Served.server(Served.gateway(service))) { port in
             let connection = try Connection(port: port)

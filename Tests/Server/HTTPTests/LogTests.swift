@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Crypto
 import Testing
 import TonearmServedSupport
+import TonearmSigning
 
 @testable import TonearmHTTP
 

@@ -5,6 +5,7 @@ import Testing
 import TonearmCatalog
 import TonearmCatalogFiles
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 import TonearmTestSupport
 

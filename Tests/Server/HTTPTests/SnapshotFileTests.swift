@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmConsole
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmConsole
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP
@@ -16,7 +17,7 @@ struct StateCostTests {
     /// Returns the cost of saving one more playlist.
     private func cost(after count: Int) throws -> Cost {
         var simulator = RunningSimulator(
-            Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            Simulator(catalog: Served.catalog, signers: .demonstration),
             memory: SimulatorMemory(seed: 1), now: Served.now)
         let token = try simulator.memory.issueUserToken(
             account: "newcomer", team: DeveloperKey.demonstration.team, now: Served.now
@@ -41,7 +42,7 @@ struct StateCostTests {
 
     @Test func `a list in parts is one list when it is joined`() throws {
         var simulator = RunningSimulator(
-            Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            Simulator(catalog: Served.catalog, signers: .demonstration),
             memory: SimulatorMemory(seed: 1), now: Served.now)
         let token = try simulator.memory.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now

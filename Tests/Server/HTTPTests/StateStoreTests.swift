@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Foundation
 import Testing
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 import TonearmTestSupport
 

@@ -3,6 +3,7 @@ import Testing
 import TonearmCodeSamples
 import TonearmServedSupport
 import TonearmServiceSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP

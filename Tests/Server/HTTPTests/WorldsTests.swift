@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TonearmAlgorithms
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Crypto
 import Foundation
 import Testing
+import TonearmSigning
 import TonearmSimulator
 import TonearmTestSupport
 import TonearmWorld
@@ -99,7 +100,7 @@ import TonearmWorld
         let path = try keyFile(key: key)
         let said = try await session.runAll("token developer mint --key \(path) --team MYTEAM0001").output
         #expect(said == "Minted a developer token: key ABCDE12345, team MYTEAM0001, ends in 12 hours.\n")
-        let known = DeveloperKey.Public(id: "ABCDE12345", team: "MYTEAM0001", key: key.publicKey)
+        let known = PublicDeveloperKey(id: "ABCDE12345", team: "MYTEAM0001", key: key.publicKey)
         #expect(token?.isSigned(by: known) == true)
         #expect(session.session.world.memory.developerKeys == [known])
         try await session.runAll(album, "session save mine")

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Crypto
 import Testing
+import TonearmSigning
 import TonearmTestSupport
 import TonearmWorld
 

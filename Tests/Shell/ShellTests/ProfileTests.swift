@@ -3,6 +3,7 @@ import Crypto
 import Foundation
 import Testing
 import TonearmConsole
+import TonearmSigning
 import TonearmTestSupport
 import TonearmWorld
 

@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 import TonearmDevice
+import TonearmSigning
 import TonearmTestSupport
 import TonearmWorld
 

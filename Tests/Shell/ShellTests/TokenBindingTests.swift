@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Crypto
 import Foundation
 import Testing
+import TonearmSigning
 import TonearmTestSupport
 import TonearmWorld
 
@@ -34,7 +35,9 @@ import TonearmWorld
     /// The token of the last request.
     private var sent: String? { service.requests.last?.headers["Authorization"].map { String($0.dropFirst(7)) } }
 
-    private func isDemonstration(_ text: String?) -> Bool { text.map(MusicClient.isDemonstration) ?? false }
+    private func isDemonstration(_ text: String?) -> Bool {
+        text.flatMap { DeveloperToken($0) }.map { DeveloperKey.demonstration.hasSigned($0) } ?? false
+    }
 
     @Test func `a developer token that was set for one service is withheld from another, and that is said`()
         async throws

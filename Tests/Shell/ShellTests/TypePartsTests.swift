@@ -1,5 +1,6 @@
 import Testing
 import TonearmCatalog
+import TonearmSigning
 import TonearmSimulator
 import TonearmWorld
 
@@ -73,7 +74,7 @@ struct TypePartsTests {
             attributes: [AttributeDescription(name: "title", shape: .string, presence: .always)])
         let schema = Schema(types: TypeDescription.all + [dreams])
         let service = Simulator(
-            catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey], schema: schema)
+            catalog: ShellSession.catalog, signers: .keys([DeveloperKey.demonstration.publicKey]), schema: schema)
         let session = ShellSession(service: service.inWorld)
         let outcome = await session.run("get /v1/catalog/us/dreams/1")
         #expect(outcome.status == 1)

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Synchronization
 import Testing
 import TonearmConsole
+import TonearmSigning
 import TonearmWorld
 
 @testable import TonearmShell
@@ -26,7 +27,9 @@ import TonearmWorld
             let value = surroundings.value.withLock { $0 }
             return Response(status: 200, body: .bytes(Array(#"{"data":[],"meta":{"n":\#(value),"m":\#(value)}}"#.utf8)))
         }
-        let client = MusicClient(systemTime: { surroundings.milliseconds.withLock { $0 } }) { _ in service }
+        let client = MusicClient(
+            signer: DeveloperKey.demonstration, systemTime: { surroundings.milliseconds.withLock { $0 } }
+        ) { _ in service }
         let frame = Screen.Frame(
             width: 80, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
         shell = Shell(

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Testing
+import TonearmSigning
 import TonearmSimulator
 
 /// Verification of developer tokens: every flaw gets the same bare 401.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TonearmAlgorithms
 import TonearmCatalog
+import TonearmSigning
 import TonearmSimulator
 
 /// A comparison of token flaws with the simulator's answers.
@@ -14,7 +15,7 @@ struct DeveloperTokenFlawTests {
     private static let site = "https://example.com"
 
     private static var check: DeveloperTokenCheck {
-        DeveloperTokenCheck(signers: .known([key.publicKey, other.publicKey]), now: now)
+        DeveloperTokenCheck(signers: .keys([key.publicKey, other.publicKey]), now: now)
     }
 
     private func flaws(_ token: String, origin: String? = nil) -> [DeveloperTokenFlaw] {
@@ -158,8 +159,9 @@ struct DeveloperTokenFlawTests {
         var random = RandomSource(seed: 11)
         var simulator = RunningSimulator(
             Simulator(
-                catalog: SimulatorClient.catalog, keys: [Self.key.publicKey, Self.other.publicKey],
-                acceptsAnyKey: acceptsAnyKey), memory: SimulatorMemory(seed: 7), now: Self.now)
+                catalog: SimulatorClient.catalog,
+                signers: acceptsAnyKey ? .anyone : .keys([Self.key.publicKey, Self.other.publicKey])),
+            memory: SimulatorMemory(seed: 7), now: Self.now)
         var counts = (refused: 0, taken: 0)
         for _ in 0..<1500 {
             let request = try Self.request(&random)
@@ -177,7 +179,8 @@ struct DeveloperTokenFlawTests {
 
     @Test func `a registered key is accepted, and replaces one with an equal id`() throws {
         var simulator = RunningSimulator(
-            Simulator(catalog: SimulatorClient.catalog, keys: [Self.key.publicKey]), memory: SimulatorMemory(seed: 7),
+            Simulator(catalog: SimulatorClient.catalog, signers: .keys([Self.key.publicKey])),
+            memory: SimulatorMemory(seed: 7),
             now: Self.now)
         let (first, second) = (
             TestKey(id: "MADEKNOWN1", team: "MYTEAM0001"), TestKey(id: "MADEKNOWN1", team: "MYTEAM0001")

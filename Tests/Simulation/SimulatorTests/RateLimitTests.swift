@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Testing
+import TonearmSigning
 
 @testable import TonearmSimulator
 
@@ -52,7 +53,8 @@ struct RateLimitTests {
         let other = TestKey(team: "OTHERTEAM1")
         var simulator = RunningSimulator(
             Simulator(
-                catalog: SimulatorClient.catalog, keys: [DeveloperKey.demonstration.publicKey, other.publicKey]),
+                catalog: SimulatorClient.catalog,
+                signers: .keys([DeveloperKey.demonstration.publicKey, other.publicKey])),
             memory: SimulatorMemory(seed: 1), now: SimulatorClient.now)
         simulator.state.faults.set(try FaultSpec("rate-limit"))
         func own(_ age: Int) throws -> String {

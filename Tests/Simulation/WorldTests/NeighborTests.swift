@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Foundation
 import Synchronization
 import Testing
+import TonearmSigning
 import TonearmSimulator
 import TonearmWorld
 
@@ -44,7 +45,8 @@ import TonearmWorld
     init() {
         let simulated = SimulatedNeighbor(Self.neighbor, over: SimulatedWorld.simulator.catalog) { [shelf] _ in shelf }
         client = MusicClient(
-            systemTime: { SimulatedWorld.time * 1000 }, neighbors: { _, _ in simulated.inWorld }
+            signer: DeveloperKey.demonstration, systemTime: { SimulatedWorld.time * 1000 },
+            neighbors: { _, _ in simulated.inWorld }
         ) { _ in SimulatedWorld.simulator.inWorld }
     }
 

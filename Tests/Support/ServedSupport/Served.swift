@@ -2,6 +2,7 @@ package import AppleMusicAPI
 import Foundation
 package import TonearmCatalog
 package import TonearmHTTP
+package import TonearmSigning
 package import TonearmSimulator
 
 /// The built-in catalog at a fixed time, as tests serve it.
@@ -16,11 +17,11 @@ package enum Served {
     package typealias Service = ServedService<SimulatorMemory>
 
     package static func service(
-        keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
+        keys: [PublicDeveloperKey] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
         state: SimulatorMemory = SimulatorMemory(seed: 1), store: (any KeptState<SimulatorMemory>)? = nil
     ) -> Service {
         ServedService(
-            Simulator(catalog: catalog, keys: keys, acceptsAnyKey: acceptsAnyKey), memory: state, clock: { now },
+            Simulator(catalog: catalog, signers: acceptsAnyKey ? .anyone : .keys(keys)), memory: state, clock: { now },
             commit: store.map { GroupCommit($0) })
     }
 
@@ -35,7 +36,7 @@ package enum Served {
     ) -> Worlds {
         let catalog = (try? albums.catalog(extending: catalog)) ?? catalog
         return Worlds(
-            memory, of: Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]), clock: clock,
+            memory, of: Simulator(catalog: catalog, signers: .demonstration), clock: clock,
             commit: store.map { GroupCommit($0) }, albums: albums, limits: limits, system: system)
     }
 

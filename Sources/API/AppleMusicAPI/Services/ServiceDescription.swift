@@ -32,11 +32,8 @@ package struct ServiceDescription: Sendable {
     /// - Parameters:
     ///   - keys: the keys that were registered since the service started.
     ///   - now: seconds since 1970.
-    package func developerTokenCheck(with keys: [DeveloperKey.Public], now: Int) -> DeveloperTokenCheck {
-        switch makeSigners() {
-        case .anyone: DeveloperTokenCheck(signers: .anyone, now: now)
-        case .known(let first): DeveloperTokenCheck(signers: .known(first + keys), now: now)
-        }
+    package func developerTokenCheck(with keys: [PublicDeveloperKey], now: Int) -> DeveloperTokenCheck {
+        DeveloperTokenCheck(signers: makeSigners().adding(keys), now: now)
     }
 
     /// Returns ids and names of all resources of a type, if the service knows them without a request; otherwise empty.

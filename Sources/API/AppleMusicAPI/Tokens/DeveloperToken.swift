@@ -1,14 +1,13 @@
-import Crypto
-
 /// A parsed developer token: a JSON Web Token of three parts ("Generating developer tokens", Apple Music API
 /// reference).
 ///
-/// Parsing does not verify it: see `isSigned(by:)`.
+/// Parsing does not verify it: see `SignatureCheck`.
 package struct DeveloperToken: Hashable, Sendable {
     package let text: String
     package let header: JSONObject
     package let claims: JSONObject
-    private let signature: [UInt8]
+    /// The signature's bytes; it is not verified.
+    package let signature: [UInt8]
 
     /// The maximum time between `iat` and `exp`, in seconds: about six months.
     package static let maximumLifetime = 15_777_000
@@ -71,13 +70,6 @@ package struct DeveloperToken: Hashable, Sendable {
     /// Whether the signature has the raw form of ES256 (`r‖s`, 64 bytes, not DER). It is not verified.
     package var hasSignatureForm: Bool { algorithm == "ES256" && signature.count == 64 }
 
-    /// Returns whether the token has a raw ES256 signature by this key.
-    package func isSigned(by key: DeveloperKey.Public) -> Bool {
-        guard hasSignatureForm,
-            let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature),
-            let key = try? P256.Signing.PublicKey(rawRepresentation: key.bytes)
-        else { return false }
-        let signed = text[..<(text.lastIndex(of: ".") ?? text.endIndex)]
-        return key.isValidSignature(signature, for: Array(signed.utf8))
-    }
+    /// The bytes that the signature signs: the first two parts with the dot between them.
+    package var signedBytes: [UInt8] { Array(text[..<(text.lastIndex(of: ".") ?? text.endIndex)].utf8) }
 }

@@ -6,9 +6,37 @@ package struct DeveloperTokenCheck: Sendable {
 
     package enum Signers: Sendable {
         /// The signers with these keys; other tokens are refused.
-        case known([DeveloperKey.Public])
+        case known([PublicDeveloperKey], any SignatureCheck)
+        /// The signers with these keys, and others: of their tokens the claims count, and no signature is verified.
+        case claimed([PublicDeveloperKey], any SignatureCheck)
         /// Any well-formed signature is accepted without verification.
         case anyone
+
+        /// The known keys, with the check of their signatures; nil if every signer is accepted.
+        var keys: (known: [PublicDeveloperKey], check: any SignatureCheck)? {
+            switch self {
+            case .known(let keys, let check), .claimed(let keys, let check): (keys, check)
+            case .anyone: nil
+            }
+        }
+
+        /// Whether a token of an unknown key is refused.
+        var refusesOthers: Bool {
+            if case .known = self { true } else { false }
+        }
+
+        /// Returns whether a key is one of the known keys.
+        package func know(_ key: PublicDeveloperKey) -> Bool { keys?.known.contains(key) ?? false }
+
+        /// Returns the signers with more known keys.
+        package func adding(_ more: [PublicDeveloperKey]) -> Signers {
+            if more.isEmpty { return self }
+            return switch self {
+            case .known(let keys, let check): .known(keys + more, check)
+            case .claimed(let keys, let check): .claimed(keys + more, check)
+            case .anyone: self
+            }
+        }
     }
 
     package init(signers: Signers, now: Int) {
@@ -50,29 +78,24 @@ package struct DeveloperTokenCheck: Sendable {
         // A signature of another algorithm cannot be checked.
         let isES256 = flaws.isEmpty
         if token.header["crit"] != nil { flaws.append(.criticalExtensions) }
-        let signer: DeveloperKey.Public?
-        switch signers {
-        case .anyone:
-            signer = nil
-            if token.keyID == nil { flaws.append(.keyIDMissing) }
-            if token.issuer == nil { flaws.append(.issuerMissing(team: nil)) }
-        case .known(let keys):
-            let named = keys.filter { $0.id == token.keyID }
-            signer = named.first { $0.team == token.issuer } ?? named.first
-            if let id = token.keyID, signer == nil { flaws.append(.unknownKey(id)) }
-            if token.keyID == nil { flaws.append(.keyIDMissing) }
-            if let issuer = token.issuer {
-                if let signer, signer.team != issuer {
-                    flaws.append(.issuer(issuer, key: signer.id, team: signer.team))
-                }
-            } else {
-                flaws.append(.issuerMissing(team: signer?.team))
+        let known = signers.keys?.known.filter { $0.id == token.keyID } ?? []
+        let signer = known.first { $0.team == token.issuer } ?? known.first
+        if let id = token.keyID {
+            if signer == nil, signers.refusesOthers { flaws.append(.unknownKey(id)) }
+        } else {
+            flaws.append(.keyIDMissing)
+        }
+        if let issuer = token.issuer {
+            if let signer, signer.team != issuer {
+                flaws.append(.issuer(issuer, key: signer.id, team: signer.team))
             }
+        } else {
+            flaws.append(.issuerMissing(team: signer?.team))
         }
         guard isES256 else { return flaws }
         if !token.hasSignatureForm {
             flaws.append(.signatureForm(bytes: token.signatureSize))
-        } else if let signer, !token.isSigned(by: signer) {
+        } else if let signer, let check = signers.keys?.check, !check.isSigned(token, by: signer) {
             flaws.append(.signature(key: signer.id))
         }
         return flaws
@@ -115,9 +138,8 @@ package struct DeveloperTokenCheck: Sendable {
     }
 
     /// Returns the known key that a token names. The signature is not checked.
-    package func signer(of token: DeveloperToken) -> DeveloperKey.Public? {
-        guard case .known(let keys) = signers else { return nil }
-        return keys.first { $0.id == token.keyID && $0.team == token.issuer }
+    package func signer(of token: DeveloperToken) -> PublicDeveloperKey? {
+        signers.keys?.known.first { $0.id == token.keyID && $0.team == token.issuer }
     }
 }
 

@@ -1,4 +1,4 @@
-import Crypto
+import TonearmAlgorithms
 
 /// A source of reproducible secret bytes: they follow from a seed, but cannot be predicted from earlier bytes.
 ///
@@ -11,13 +11,11 @@ package struct SecretSource: Hashable, Sendable, Codable {
     /// - Parameter purpose: separates the sources that share a seed.
     package init(seed: UInt64, purpose: String) {
         let bytes = (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - $0 * 8)) }
-        key = Array(
-            HMAC<SHA256>.authenticationCode(
-                for: Array(purpose.utf8), using: SymmetricKey(data: Array("tonearm seed".utf8) + bytes)))
+        key = SHA256.authenticationCode(for: Array(purpose.utf8), key: Array("tonearm seed".utf8) + bytes)
     }
 
     package mutating func bytes(_ count: Int) -> [UInt8] {
-        let current = SymmetricKey(data: key)
+        let current = key
         var drawn: [UInt8] = []
         drawn.reserveCapacity(count + 32)
         var block: UInt32 = 1
@@ -29,9 +27,9 @@ package struct SecretSource: Hashable, Sendable, Codable {
         return Array(drawn.prefix(count))
     }
 
-    private static func code(_ block: UInt32, _ key: SymmetricKey) -> [UInt8] {
+    private static func code(_ block: UInt32, _ key: [UInt8]) -> [UInt8] {
         let bytes = (0..<4).map { UInt8(truncatingIfNeeded: block >> (24 - $0 * 8)) }
-        return Array(HMAC<SHA256>.authenticationCode(for: bytes, using: key))
+        return SHA256.authenticationCode(for: bytes, key: key)
     }
 
     package init(from decoder: any Decoder) throws {
@@ -52,7 +50,7 @@ package struct SecretSource: Hashable, Sendable, Codable {
 package struct TokenDigest: Hashable, Sendable, Codable {
     package let text: String
 
-    package init(of token: String) { text = Base64URL.encode(SHA256.hash(data: Array(token.utf8))) }
+    package init(of token: String) { text = Base64URL.encode(SHA256.digest(of: Array(token.utf8))) }
 
     package init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
 

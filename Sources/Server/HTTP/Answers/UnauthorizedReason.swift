@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TonearmSigning
 
 /// The reason why a request got a bare 401. As in Apple's service, the client does not see it; the server's log does.
 package struct UnauthorizedReason: Hashable, Sendable {
@@ -11,9 +12,9 @@ package struct UnauthorizedReason: Hashable, Sendable {
     /// - Parameters:
     ///   - keys: the keys that the service knows; nil if every signer is accepted.
     ///   - now: seconds since 1970.
-    init(of request: Request, keys: [DeveloperKey.Public]?, now: Int) {
+    init(of request: Request, keys: [PublicDeveloperKey]?, now: Int) {
         self.init(
-            of: request, check: DeveloperTokenCheck(signers: keys.map { .known($0) } ?? .anyone, now: now))
+            of: request, check: DeveloperTokenCheck(signers: keys.map { .keys($0) } ?? .anyone, now: now))
     }
 
     /// Finds the first reason; once that is fixed, the log shows the next.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmSimulator
 
 /// The paths that manage worlds: `/_tonearm/worlds`, `/_tonearm/worlds/ID`, `/_tonearm/worlds/ID/fork`.

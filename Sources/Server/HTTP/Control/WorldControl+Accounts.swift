@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmSimulator
 
 /// The paths that change accounts from outside of the API: `accounts`, `accounts/NAME`, `accounts/NAME/ACTION`.

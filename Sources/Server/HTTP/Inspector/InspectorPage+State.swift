@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmSimulator
 
 /// The accounts, the clock, the faults and the snapshots of the page. The script renews the parts with an id.

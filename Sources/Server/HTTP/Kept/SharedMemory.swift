@@ -9,14 +9,14 @@ package protocol ServedMemory: ServiceMemoryValue, Codable {
     func isSame(as other: Self) -> Bool
 
     /// The keys that were registered since the service began.
-    var developerKeys: [DeveloperKey.Public] { get }
+    var developerKeys: [PublicDeveloperKey] { get }
 
     /// Returns the answer to a change that could not be stored and was undone.
     mutating func answerOfLostChange() -> Response
 }
 
 extension SimulatorMemory: ServedMemory {
-    package var developerKeys: [DeveloperKey.Public] { state.developerKeys }
+    package var developerKeys: [PublicDeveloperKey] { state.developerKeys }
 
     package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
 }
@@ -27,7 +27,7 @@ package struct NoMemory: ServedMemory {
 
     package static let unused = NoMemory()
 
-    package var developerKeys: [DeveloperKey.Public] { [] }
+    package var developerKeys: [PublicDeveloperKey] { [] }
 
     package func isSame(as other: NoMemory) -> Bool { true }
 

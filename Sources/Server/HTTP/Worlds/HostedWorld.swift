@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Crypto
 import Synchronization
 import TonearmCatalog
+import TonearmSigning
 import TonearmSimulator
 
 /// A world of the server: accounts with their music, faults, a clock, and a media key. The key of a developer token

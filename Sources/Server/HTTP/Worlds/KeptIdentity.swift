@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmSimulator
 
 /// The names, key and tokens of a world in the form in which they are stored.

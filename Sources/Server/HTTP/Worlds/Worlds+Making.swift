@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import Crypto
 import Synchronization
+import TonearmSigning
 package import TonearmSimulator
 
 extension Worlds {
@@ -143,7 +143,7 @@ extension Worlds {
     private static func freshID() -> String { "w" + letters(9).lowercased() }
 
     private static func key(_ mark: String) -> DeveloperKey {
-        DeveloperKey(id: mark + letters(9), team: "T" + letters(9), key: P256.Signing.PrivateKey())
+        DeveloperKey(id: mark + letters(9), team: "T" + letters(9))
     }
 
     private static func letters(_ count: Int) -> String {

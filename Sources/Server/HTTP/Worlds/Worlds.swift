@@ -1,5 +1,6 @@
-package import AppleMusicAPI
+import AppleMusicAPI
 import Synchronization
+package import TonearmSigning
 package import TonearmSimulator
 
 /// The worlds of one server, and the choice of the world that answers a request.

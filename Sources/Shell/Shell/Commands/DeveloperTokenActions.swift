@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmSimulator
 import TonearmWorld
 

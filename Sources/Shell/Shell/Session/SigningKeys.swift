@@ -1,5 +1,6 @@
-package import AppleMusicAPI
+import AppleMusicAPI
 package import TonearmConsole
+package import TonearmSigning
 package import TonearmWorld
 
 /// Media keys in files. They are read for each signature, and never stored.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmWorld
 
 /// A view of a developer token's claims and flaws, which the 401 of the service does not explain.

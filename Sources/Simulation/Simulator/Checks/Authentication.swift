@@ -4,38 +4,30 @@ import Synchronization
 /// The verification of developer tokens. Every flaw is answered with the same bare 401; `DeveloperTokenCheck` explains
 /// the flaws to users.
 struct Authentication: Sendable {
-    /// Whether any well-formed signature is accepted.
-    var acceptsAnyKey = false
     /// A cache of tokens with verified signatures. They stay valid while the key is known, so only times and origins
     /// are checked again.
     private let verified = Verified()
 
     private final class Verified: Sendable {
-        let tokens = Mutex<[String: (token: DeveloperToken, signer: DeveloperKey.Public)]>([:])
+        let tokens = Mutex<[String: (token: DeveloperToken, signer: PublicDeveloperKey)]>([:])
         static let capacity = 1000
-    }
-
-    func check(_ keys: [DeveloperKey.Public], now: Int) -> DeveloperTokenCheck {
-        DeveloperTokenCheck(signers: acceptsAnyKey ? .anyone : .known(keys), now: now)
     }
 
     /// Returns the valid token of a request, or nil.
     /// - Parameters:
-    ///   - keys: the keys that the service knows.
+    ///   - signers: the signers that the service knows.
     ///   - now: seconds since 1970.
-    func token(of request: Request, keys: [DeveloperKey.Public], now: Int) -> DeveloperToken? {
-        let check = check(keys, now: now)
-        guard let text = try? DeveloperTokenCheck.bearer(request), let token = wellMade(text, check, keys),
+    func token(of request: Request, signers: DeveloperTokenCheck.Signers, now: Int) -> DeveloperToken? {
+        let check = DeveloperTokenCheck(signers: signers, now: now)
+        guard let text = try? DeveloperTokenCheck.bearer(request), let token = wellMade(text, check),
             check.timeFlaws(of: token).isEmpty,
             check.originFlaws(of: token, origin: request.headers["Origin"]).isEmpty
         else { return nil }
         return token
     }
 
-    private func wellMade(
-        _ text: String, _ check: DeveloperTokenCheck, _ keys: [DeveloperKey.Public]
-    ) -> DeveloperToken? {
-        if let known = verified.tokens.withLock({ $0[text] }), keys.contains(known.signer) { return known.token }
+    private func wellMade(_ text: String, _ check: DeveloperTokenCheck) -> DeveloperToken? {
+        if let known = verified.tokens.withLock({ $0[text] }), check.signers.know(known.signer) { return known.token }
         guard let token = DeveloperToken(text), check.makeFlaws(of: token).isEmpty else { return nil }
         guard let signer = check.signer(of: token) else { return token }
         verified.tokens.withLock { tokens in

@@ -3,6 +3,7 @@ import Foundation
 import TonearmCodeSamples
 import TonearmServedSupport
 import TonearmServiceSupport
+import TonearmSigning
 import TonearmSimulator
 
 /// The simulator on a port, with the two tokens for its clients.

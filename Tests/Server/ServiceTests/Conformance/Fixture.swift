@@ -3,6 +3,7 @@ import Crypto
 import TonearmHTTP
 import TonearmServedSupport
 import TonearmServiceSupport
+import TonearmSigning
 import TonearmSimulator
 
 /// The data shared by all services under test: a catalog, a time, an initial state and all tokens.
@@ -59,7 +60,7 @@ enum Fixture {
     /// - Parameter faults: the injected faults.
     static func simulator(_ faults: [FaultSpec] = []) -> RunningSimulator {
         RunningSimulator(
-            Simulator(catalog: Served.catalog, keys: keys), memory: memory(faults), now: Served.now)
+            Simulator(catalog: Served.catalog, signers: .keys(keys)), memory: memory(faults), now: Served.now)
     }
 
     static func served(_ faults: [FaultSpec] = []) -> Gateway {

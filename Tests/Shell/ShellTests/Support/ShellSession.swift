@@ -3,6 +3,7 @@ import TonearmCatalog
 import TonearmConsole
 import TonearmNeighbors
 import TonearmShell
+import TonearmSigning
 import TonearmSimulator
 import TonearmSystem
 import TonearmWorld
@@ -43,10 +44,11 @@ final class ShellSession {
             width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
             hasErrorColor: hasColor)
         let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
-        let simulator = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: Self.catalog, signers: .demonstration)
         let world = simulator.inWorld
         let client = MusicClient(
-            systemTime: { systemSeconds() * 1000 }, credentials: credentials, neighbors: Self.neighbor
+            signer: DeveloperKey.demonstration, systemTime: { systemSeconds() * 1000 }, credentials: credentials,
+            neighbors: Self.neighbor
         ) { address in
             if case .recording(let path) = address { return try Archives.service(path, beside: Neighbors.all).inWorld }
             if let service { return service }

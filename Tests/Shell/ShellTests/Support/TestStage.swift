@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import TonearmCatalog
 import TonearmShell
+import TonearmSigning
 import TonearmSimulator
 import TonearmTestSupport
 import TonearmTranscripts
@@ -9,9 +10,10 @@ import TonearmWorld
 /// A verifier of transcripts, configured like the program's.
 enum TestStage {
     static let client: MusicClient = {
-        let simulator = Simulator(catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: ShellSession.catalog, signers: .demonstration)
         let world = simulator.inWorld
-        return MusicClient(systemTime: { 0 }, neighbors: ShellSession.neighbor) { address in
+        return MusicClient(signer: DeveloperKey.demonstration, systemTime: { 0 }, neighbors: ShellSession.neighbor) {
+            address in
             guard let path = address.catalog else { return world }
             return simulator.reading(try Catalogs.open(path)).inWorld
         }

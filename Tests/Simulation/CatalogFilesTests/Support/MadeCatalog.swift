@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Foundation
 import TonearmCatalog
 import TonearmCatalogFiles
+import TonearmSigning
 import TonearmSimulator
 import TonearmTestSupport
 
@@ -44,7 +45,7 @@ struct SimulatorClient {
         let token = try DeveloperKey.demonstration.token(issued: Self.now - 60, lifetime: 3600)
         headers = Headers([("Authorization", "Bearer " + token)])
         simulator = RunningSimulator(
-            Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            Simulator(catalog: catalog, signers: .demonstration),
             memory: SimulatorMemory(seed: 7), now: Self.now)
     }
 

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import FoundationEssentials
 import Testing
 import TonearmServiceSupport
+import TonearmSigning
 import TonearmTestSupport
 
 @testable import TonearmSimulator

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmCatalog
+import TonearmSigning
 
 @testable import TonearmSimulator
 

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+import TonearmSigning
 import TonearmSimulator
 
 /// A client of the simulator with a developer token, which only uses `Service`.
@@ -19,9 +20,9 @@ struct SimulatorClient: Sendable {
     var simulator: RunningSimulator
     var headers: Headers
 
-    init(keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], token: String) {
+    init(keys: [PublicDeveloperKey] = [DeveloperKey.demonstration.publicKey], token: String) {
         simulator = RunningSimulator(
-            Simulator(catalog: Self.catalog, keys: keys), memory: SimulatorMemory(seed: 7), now: Self.now)
+            Simulator(catalog: Self.catalog, signers: .keys(keys)), memory: SimulatorMemory(seed: 7), now: Self.now)
         headers = Headers([("Authorization", "Bearer " + token)])
     }
 

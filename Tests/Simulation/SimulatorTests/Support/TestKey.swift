@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Crypto
 import FoundationEssentials
+import TonearmSigning
 
 /// A test's developer key, with tokens of many forms signed by it.
 struct TestKey: Sendable {
@@ -13,7 +14,7 @@ struct TestKey: Sendable {
         self.team = team
     }
 
-    var publicKey: DeveloperKey.Public { .init(id: id, team: team, key: key.publicKey) }
+    var publicKey: PublicDeveloperKey { .init(id: id, team: team, key: key.publicKey) }
 
     /// The form of a token's third part.
     enum Signature {

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Synchronization
 import Testing
 import TonearmDevice
+import TonearmSigning
 import TonearmSimulator
 import TonearmWorld
 
@@ -125,7 +126,9 @@ import TonearmWorld
 
     @Test func `a followed world advances by itself`() async throws {
         let clock = SharedTime()
-        let client = MusicClient(systemTime: { clock.now }) { _ in SimulatedWorld.simulator.inWorld }
+        let client = MusicClient(signer: DeveloperKey.demonstration, systemTime: { clock.now }) { _ in
+            SimulatedWorld.simulator.inWorld
+        }
         var world = try SimulatedWorld.begun("subscriber")
         world.clock = .system
         world.schedule(.lapse, in: 60, now: client.now(in: world))

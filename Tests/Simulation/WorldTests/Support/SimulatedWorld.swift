@@ -2,6 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmCatalog
 import TonearmDevice
+import TonearmSigning
 import TonearmSimulator
 import TonearmWorld
 
@@ -10,7 +11,7 @@ enum SimulatedWorld {
     /// 2026-11-21T09:30:00Z
     static let time = 1_795_253_400
 
-    static let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+    static let simulator = Simulator(catalog: BuiltInCatalog(), signers: .demonstration)
 
     static let client = client { address in
         guard address == .simulator(catalog: nil) else { throw NoSuchService() }
@@ -20,7 +21,7 @@ enum SimulatedWorld {
     static func client(
         _ connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) -> MusicClient {
-        MusicClient(systemTime: { time * 1000 }, connect: connect)
+        MusicClient(signer: DeveloperKey.demonstration, systemTime: { time * 1000 }, connect: connect)
     }
 
     /// - Parameter scenario: a name; nil for an app on a fresh device.

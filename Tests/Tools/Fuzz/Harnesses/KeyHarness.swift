@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Crypto
+import TonearmSigning
 
 /// Reads key files: the input itself or, after a byte 0, a valid file with changes. Each change is three bytes: two for
 /// the offset, one for the value.

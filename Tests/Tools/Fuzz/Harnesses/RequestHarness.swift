@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+import TonearmSigning
 import TonearmSimulator
 
 /// Sends requests to the simulator as they arrive over a network: `GET /v1/…`, header fields, an empty line, a body.

@@ -3,6 +3,7 @@ import TonearmCatalog
 import TonearmConsole
 import TonearmNeighbors
 package import TonearmShell
+import TonearmSigning
 import TonearmSimulator
 import TonearmWorld
 
@@ -13,12 +14,14 @@ package struct ShellStage {
     private let errors = MemorySink()
 
     /// Shared, because building the search index takes a second.
-    static let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+    static let simulator = Simulator(catalog: BuiltInCatalog(), signers: .demonstration)
     /// 2026-11-21T09:30:00Z
     static let time = 1_795_253_400
 
     package init() {
-        let client = MusicClient(systemTime: { Self.time * 1000 }, neighbors: Self.neighbor) { _ in
+        let client = MusicClient(
+            signer: DeveloperKey.demonstration, systemTime: { Self.time * 1000 }, neighbors: Self.neighbor
+        ) { _ in
             Self.simulator.inWorld
         }
         let frame = Screen.Frame(

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmSigning
 import TonearmSimulator
 
 /// Reads a served simulator's state from a file, writes it again and sends requests to it.

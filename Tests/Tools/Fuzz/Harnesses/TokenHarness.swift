@@ -1,10 +1,11 @@
 import AppleMusicAPI
+import TonearmSigning
 
 /// Reads tokens: the input itself or, after a `{`, the JSON of a token's parts, one a line.
 enum TokenHarness {
     private static let now = 1_795_253_400
     private static let known = DeveloperTokenCheck(
-        signers: .known([DeveloperKey.demonstration.publicKey]), now: now)
+        signers: .keys([DeveloperKey.demonstration.publicKey]), now: now)
     private static let anyone = DeveloperTokenCheck(signers: .anyone, now: now)
 
     static func run(_ input: [UInt8]) throws {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmCatalog
+import TonearmSigning
 
 @testable import TonearmSimulator
 
@@ -16,7 +17,7 @@ final class AccountClient {
     /// - Parameter account: nil for a client without a user token.
     init(_ account: String? = "subscriber", seed: UInt64 = 7) throws {
         simulator = RunningSimulator(
-            Simulator(catalog: SimulatorClient.catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            Simulator(catalog: SimulatorClient.catalog, signers: .demonstration),
             memory: SimulatorMemory(seed: seed), now: SimulatorClient.now)
         developerToken = try DeveloperKey.demonstration.token(issued: SimulatorClient.now - 60, lifetime: 15_000_000)
         if let account { try authorize(account) }

@@ -1,3 +1,4 @@
+package import AppleMusicAPI
 import Crypto
 import TonearmAlgorithms
 
@@ -54,17 +55,17 @@ package enum KeyFile {
     }
 
     /// - Parameter content: PKCS#8 PEM, or only the public half as SPKI PEM.
-    package static func key(path: String, content: [UInt8], team: String) throws(Failure) -> DeveloperKey.Public {
+    package static func key(path: String, content: [UInt8], team: String) throws(Failure) -> PublicDeveloperKey {
         guard let id = id(in: path) else { throw .badName }
         let pem = text(of: content)
         if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
-            return DeveloperKey.Public(id: id, team: team, key: key.publicKey)
+            return PublicDeveloperKey(id: id, team: team, key: key.publicKey)
         }
         guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else {
             // A file that is not the public half breaks in the ways of a private key.
             return try signingKey(path: path, content: content, id: id, team: team).publicKey
         }
-        return DeveloperKey.Public(id: id, team: team, key: key)
+        return PublicDeveloperKey(id: id, team: team, key: key)
     }
 
     /// Returns the text of a file without a byte order mark.
