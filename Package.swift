@@ -122,6 +122,14 @@ let simulation = [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmConsole", "TonearmRecordings",
             "TonearmSQLite", "TonearmSystem",
         ]),
+    // Catalogs made of bulk data, and bulk data made of catalogs: the Apple Music Feed, the Enterprise Partner Feed,
+    // MusicBrainz's dump.
+    Row(
+        name: "TonearmBulkData", folder: "BulkData",
+        uses: [
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
+            "TonearmSQLite", "TonearmSystem",
+        ]),
     // Pictures of a catalog's covers.
     Row(name: "TonearmCoverArt", folder: "CoverArt", uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
     // A service that answers from a catalog.
@@ -213,7 +221,8 @@ let shell = [
     Row(
         name: "TonearmShell", folder: "Shell",
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmArguments", "TonearmCatalog", "TonearmCatalogFiles",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmArguments", "TonearmBulkData", "TonearmCatalog",
+            "TonearmCatalogFiles",
             "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch",
             "TonearmLessons", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSigning",
             "TonearmSimilarArtists", "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText",
@@ -254,7 +263,8 @@ let server = [
     Row(
         name: "tonearm-serve", folder: "tonearm-serve", kind: .program,
         uses: [
-            "AppleMusicAPI", "TonearmArguments", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
+            "AppleMusicAPI", "TonearmArguments", "TonearmBulkData", "TonearmCatalog", "TonearmCatalogFiles",
+            "TonearmConsole",
             "TonearmHTTP", "TonearmLessons", "TonearmNeighbors", "TonearmServeOptions", "TonearmSigning",
             "TonearmSimulator", "TonearmSystem",
         ], linker: isSmall),
@@ -338,7 +348,8 @@ let simulationTests = [
     Row(
         name: "CatalogFilesTests", folder: "CatalogFilesTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmSQLite",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmBulkData", "TonearmCatalog", "TonearmCatalogFiles",
+            "TonearmSQLite",
             "TonearmSigning", "TonearmSimulator", "TonearmSystem", "TonearmTestSupport",
         ]),
     Row(
@@ -430,7 +441,8 @@ let serverTests = [
     Row(
         name: "HTTPTests", folder: "HTTPTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles",
+            "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmBulkData", "TonearmCatalog",
+            "TonearmCatalogFiles",
             "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmHTTP", "TonearmSQLite",
             "TonearmSQLiteFaultSupport", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSigning",
             "TonearmSimulator", "TonearmSystem", "TonearmTestSupport", "tonearm-serve", "Crypto", "HTTPTypes",
@@ -458,7 +470,8 @@ let tools = [
     Row(
         name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmBulkData", "TonearmCatalog", "TonearmCatalogFiles",
+            "TonearmConsole",
             "TonearmCoverArt", "TonearmHTTP", "TonearmITunesSearch", "TonearmLineEditor", "TonearmNeighbors",
             "TonearmRecordings", "TonearmShell", "TonearmSigning", "TonearmSimulator", "TonearmTerminalText",
             "TonearmTranscripts", "TonearmWorld", "Crypto",

@@ -1,4 +1,5 @@
 import TonearmCatalog
+import TonearmBulkData
 import TonearmCatalogFiles
 import TonearmConsole
 import TonearmHTTP

@@ -41,7 +41,7 @@ extension CatalogFile {
     }
 
     /// The name of the format whose import made the catalog; nil if none did.
-    var feed: String? {
+    package var feed: String? {
         ask(nil) { try $0.first("SELECT value FROM facts WHERE name = 'feed'") { $0.text(0) } }
     }
 

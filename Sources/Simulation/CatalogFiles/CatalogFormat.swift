@@ -14,13 +14,9 @@ enum CatalogFormat {
     static let application = 0x544E_524D
     /// The application id of a catalog that is being written: `TNRP`.
     static let partialApplication = 0x544E_5250
-    /// The application id of staged tables: `TNRS`.
-    static let stageApplication = 0x544E_5253
 
     /// The signs of a catalog that is being written. A copy of an existing catalog has the id of catalogs.
     static let partial = Ownership(applications: [application, partialApplication])
-    /// The signs of staged tables. Those of version 0.2 have no application id.
-    static let stage = Ownership(applications: [stageApplication], tables: [".files", ".partial", ".facts"])
 
     /// The types with records.
     static let types: [ResourceType] = [

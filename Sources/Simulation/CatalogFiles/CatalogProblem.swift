@@ -1,5 +1,5 @@
-import AppleMusicAPI
-import TonearmSQLite
+package import AppleMusicAPI
+package import TonearmSQLite
 package import TonearmSystem
 
 /// A reason why a catalog file cannot be read or written.
@@ -28,7 +28,7 @@ package enum CatalogProblem: Error, Hashable {
 
 extension CatalogProblem {
     /// Runs a body, and converts its errors.
-    static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(CatalogProblem) -> T {
+    package static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(CatalogProblem) -> T {
         do throws(FileSystem.ReadFailure) {
             return try body()
         } catch {
@@ -40,7 +40,7 @@ extension CatalogProblem {
         }
     }
 
-    init(writing error: SQLiteError) {
+    package init(writing error: SQLiteError) {
         if error.isFull {
             self = .full
         } else if error.isBusy {
@@ -81,7 +81,7 @@ package struct CatalogProgress: Sendable, Hashable {
     package var type: String
     package var count: Int
 
-    init(_ stage: Stage, _ type: ResourceType = .songs, _ count: Int = 0) {
+    package init(_ stage: Stage, _ type: ResourceType = .songs, _ count: Int = 0) {
         self.stage = stage
         self.type = type.rawValue
         self.count = count

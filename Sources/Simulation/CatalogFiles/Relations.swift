@@ -1,16 +1,16 @@
-import AppleMusicAPI
-import TonearmCatalog
+package import AppleMusicAPI
+package import TonearmCatalog
 import TonearmSQLite
 
 /// The relationships and views of a resource, in the encoding of its row. Numeric ids are stored as differences from
 /// the previous id, the first from the resource's own, because related resources have close ids.
 package struct Relations: Equatable {
-    var all: [CatalogEntry.Relation]
+    package var all: [CatalogEntry.Relation]
 
     /// The name under which equivalent ids are stored.
-    static let equivalents = "equivalents"
+    package static let equivalents = "equivalents"
 
-    init(_ all: [CatalogEntry.Relation]) { self.all = all }
+    package init(_ all: [CatalogEntry.Relation]) { self.all = all }
 
     /// - Returns: nil if the bytes are damaged.
     package init?(_ bytes: [UInt8], of id: String) {
@@ -34,7 +34,7 @@ package struct Relations: Equatable {
         return number
     }
 
-    subscript(name: String) -> [ResourceIdentifier]? { all.first { $0.name == name }?.targets }
+    package subscript(name: String) -> [ResourceIdentifier]? { all.first { $0.name == name }?.targets }
 
     /// Names and types with a one-based number; others are stored as 0 and text. New ones are appended at the end.
     private static let names: [String] = [
@@ -94,7 +94,7 @@ package struct Relations: Equatable {
 extension Relations {
     /// Returns the relations of a record after an import, without equivalents. If an import lists a part of the known
     /// targets, the known order stays.
-    func merged(with imported: [CatalogEntry.Relation]) -> [CatalogEntry.Relation] {
+    package func merged(with imported: [CatalogEntry.Relation]) -> [CatalogEntry.Relation] {
         var merged = all.filter { $0.name != Relations.equivalents }
         for relation in imported where !relation.targets.isEmpty {
             guard let index = merged.firstIndex(where: { $0.name == relation.name }) else {

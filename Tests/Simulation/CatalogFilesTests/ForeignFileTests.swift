@@ -4,6 +4,7 @@ import TonearmCatalog
 import TonearmSQLite
 import TonearmTestSupport
 
+@testable import TonearmBulkData
 @testable import TonearmCatalogFiles
 
 /// Files of other programs that have the name of a temporary file.

@@ -3,6 +3,7 @@ import Testing
 import TonearmSystem
 import TonearmTestSupport
 
+@testable import TonearmBulkData
 @testable import TonearmCatalogFiles
 
 extension DumpTests {

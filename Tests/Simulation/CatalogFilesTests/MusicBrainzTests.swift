@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TonearmTestSupport
 
+@testable import TonearmBulkData
 @testable import TonearmCatalogFiles
 
 extension DumpTests {

@@ -3,6 +3,7 @@ import Testing
 import TonearmCatalog
 import TonearmTestSupport
 
+@testable import TonearmBulkData
 @testable import TonearmCatalogFiles
 
 /// The exports and parts that a folder has, without an engine.

@@ -4,6 +4,7 @@ import Testing
 import TonearmCatalog
 import TonearmTestSupport
 
+@testable import TonearmBulkData
 @testable import TonearmCatalogFiles
 
 /// Whether the tests can run.

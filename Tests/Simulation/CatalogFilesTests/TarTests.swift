@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TonearmBulkData
 @testable import TonearmCatalogFiles
 
 /// Tar archives with headers that common feeds do not have, built byte for byte.

@@ -13,11 +13,7 @@ enum CatalogCommand: Command {
             - 'catalog import --responses answers/ FILE' makes a catalog of the service's recorded answers (JSON or \
             HAR).
             - 'catalog import session.har' makes session.catalog of a recording.
-            - 'catalog import --feed feed/ FILE' makes a catalog of the Apple Music Feed's Parquet parts, and \
-            'catalog export --feed feed/' writes such parts. Both need DuckDB.
-            - 'catalog import --epf itunes20261126/ FILE' makes a catalog of the Enterprise Partner Feed, and \
-            'catalog export --epf feed/' writes a catalog in its form.
-            - 'catalog import --musicbrainz mbdump/ FILE' makes a catalog of MusicBrainz's public dump.
+            \(BulkData.formats.map(\.discussion).joined(separator: "\n"))
             - 'set catalog FILE' and the option --catalog answer from a catalog file.
             """, examples: ["catalog", "catalog info -o json"])
 
@@ -80,7 +76,7 @@ extension ScreenContext {
     func catalogMaker(_ path: String) -> CatalogMaker {
         CatalogMaker(path) { progress in
             try Task.checkCancellation()
-            try self.progress(CatalogLines.text(of: progress))
+            try self.progress(CatalogWords.text(of: progress))
         }
     }
 }
@@ -91,57 +87,25 @@ enum CatalogLines {
     static func view(of catalog: CatalogFile, madeIn time: Duration? = nil) -> Message {
         let facts = catalog.facts
         var rows = [(name: "catalog", value: catalog.path)]
-        rows += facts.counts.map { (name: $0.type, value: grouped($0.count)) }
+        rows += facts.counts.map { (name: $0.type, value: CatalogWords.grouped($0.count)) }
         rows.append((name: "seed", value: facts.seed ?? "unknown"))
         if facts.hasImports { rows.append((name: "imports", value: "the catalog has imported resources")) }
         rows.append((name: "size", value: size(facts.size)))
         rows.append((name: "form", value: "version \(facts.version)"))
-        if let time { rows.append((name: "made in", value: "\(grouped(Int(time / .seconds(1)))) s")) }
+        if let time { rows.append((name: "made in", value: "\(CatalogWords.grouped(Int(time / .seconds(1)))) s")) }
         var message = SessionLines.rows(rows)
         message.lines.append(.faint("set catalog \(catalog.path)"))
         return message
     }
 
-    /// - Parameter documents: the name of the imported documents.
-    static func view(of report: ImportReport, in path: String, documents: String = "answers") -> Message {
-        var rows = [(name: "catalog", value: path), (name: documents, value: grouped(report.documents))]
-        rows.append((name: "added", value: report.added.isEmpty ? "nothing" : list(report.added)))
-        if !report.completed.isEmpty { rows.append((name: "completed", value: list(report.completed))) }
-        if report.named > 0 {
-            rows.append((name: "by name", value: "\(grouped(report.named)) artists that no answer shows"))
-        }
-        for (reason, count) in report.skipped.sorted(by: { $0.key < $1.key }) {
-            rows.append((name: "left out", value: "\(grouped(count)) \(reason)"))
-        }
-        for (name, count) in report.unknownAttributes.sorted(by: { $0.key < $1.key }) {
-            rows.append((name: "left out", value: "the attribute \(name) of \(grouped(count))"))
-        }
-        return SessionLines.rows(rows)
-    }
-
-    static func list(_ counts: [String: Int]) -> String {
-        counts.sorted { $0.key < $1.key }.map { "\(grouped($0.value)) \($0.key)" }.joined(separator: ", ")
-    }
-
-    static func text(of progress: CatalogProgress) -> String {
-        switch progress.stage {
-        case .gathering: "\(grouped(progress.count)) \(progress.type) written … Ctrl-C stops"
-        case .indexing: "\(grouped(progress.count)) \(progress.type) indexed … Ctrl-C stops"
-        case .sorting: "sorting …"
-        }
-    }
-
-    /// Formats a number with commas: `1,000,000`.
-    static func grouped(_ number: Int) -> String {
-        var text = ""
-        for (place, digit) in String(number).reversed().enumerated() {
-            if place > 0, place % 3 == 0, digit != "-" { text.append(",") }
-            text.append(digit)
-        }
-        return String(text.reversed())
+    static func view(of report: BulkReport) -> Message {
+        var message = SessionLines.rows(report.facts)
+        if let next = report.next { message.lines.append(.faint(next)) }
+        return message
     }
 
     private static func size(_ bytes: Int) -> String {
-        bytes < 10_000_000 ? "\(grouped(bytes / 1000)) kB" : "\(grouped(bytes / 1_000_000)) MB"
+        bytes < 10_000_000
+            ? "\(CatalogWords.grouped(bytes / 1000)) kB" : "\(CatalogWords.grouped(bytes / 1_000_000)) MB"
     }
 }

@@ -2,45 +2,53 @@ import TonearmCatalogFiles
 import TonearmConsole
 import TonearmWorld
 
-/// `catalog import`: makes a catalog of recorded answers, or of a feed's files.
+/// `catalog import`: makes a catalog of recorded answers, or of bulk data.
 struct CatalogImport: NamingAction {
     var file: FilePath?
     var responses: [FilePath] = []
-    var feed: FilePath?
-    var epf: [FilePath] = []
-    var musicBrainz: [FilePath] = []
+    /// The files and folders of bulk data, by the option of their format.
+    var bulk: [String: [FilePath]] = [:]
     var replace = false
+
+    private static let replaced = BulkData.formats.filter(\.canReplace)
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&file, "The catalog to create, or a recording (NAME.har), which makes NAME.catalog.")
         fields.option("responses", upToNextOption: &responses, "Read answers from these files and folders.")
-        fields.option("feed", &feed, "Read the Apple Music Feed's Parquet parts in this folder.")
-        fields.option(
-            "epf", upToNextOption: &epf, "Read the Enterprise Partner Feed's files or archives (.tbz), in order.")
-        fields.option(
-            "musicbrainz", upToNextOption: &musicBrainz, "Read the tables of MusicBrainz's dump, or its archive.")
-        fields.flag("replace", &replace, "With --epf and --musicbrainz: overwrite a catalog of another kind.")
+        for format in BulkData.formats {
+            fields.option(format.option, upToNextOption: &bulk[format.option, default: []], format.importHelp)
+        }
+        fields.flag(
+            "replace", &replace, "With \(BulkData.options(of: Self.replaced)): overwrite a catalog of another kind.")
     }
 
+    /// The formats of which files are named.
+    private var chosen: [any BulkFormat] { BulkData.formats.filter { bulk[$0.option]?.isEmpty == false } }
+
     mutating func validate() throws(ValidationError) {
-        // The last of the words after an option may be the catalog.
-        if file == nil, responses.count > 1 { file = responses.removeLast() }
-        if file == nil, epf.count > 1 { file = epf.removeLast() }
-        if file == nil, musicBrainz.count > 1 { file = musicBrainz.removeLast() }
+        takeFile()
         // A recording's catalog gets the recording's name by default.
-        let sources = [!responses.isEmpty, feed != nil, !epf.isEmpty, !musicBrainz.isEmpty].count { $0 }
+        let sources = (responses.isEmpty ? 0 : 1) + chosen.count
         if sources == 0, let file, file.text.lowercased().hasSuffix(".har"), file.text.count > 4 {
             responses = [file]
             self.file = FilePath(text: file.text.dropLast(4) + ".catalog")
         } else if sources != 1 {
+            let options = BulkData.options(of: BulkData.formats, after: ["--responses"])
             throw ValidationError(
                 sources == 0
-                    ? "'catalog import' needs answers: a recording, NAME.har, or one of --responses, --feed, --epf and "
-                        + "--musicbrainz with files."
-                    : "'catalog import' reads one of --responses, --feed, --epf and --musicbrainz.")
+                    ? "'catalog import' needs answers: a recording, NAME.har, or one of \(options) with files."
+                    : "'catalog import' reads one of \(options).")
         }
-        if replace, epf.isEmpty, musicBrainz.isEmpty {
-            throw ValidationError("'--replace' is for --epf and --musicbrainz.")
+        if replace, !chosen.contains(where: \.canReplace) {
+            throw ValidationError("'--replace' is for \(BulkData.options(of: Self.replaced)).")
+        }
+    }
+
+    /// Takes the last of the words after an option as the catalog, if none is named.
+    private mutating func takeFile() {
+        if file == nil, responses.count > 1 { file = responses.removeLast() }
+        for format in BulkData.formats where file == nil && bulk[format.option, default: []].count > 1 {
+            file = bulk[format.option]?.removeLast()
         }
     }
 
@@ -54,15 +62,15 @@ struct CatalogImport: NamingAction {
     mutating func run(in context: some ScreenContext) throws -> any View {
         let name = file?.text ?? ""
         let path = Catalogs.path(name) ?? name
-        if let feed { return try context.importFeed(feed.text, into: path) }
-        if !epf.isEmpty { return try context.importTables(.partnerFeed, epf, into: path, replacing: replace) }
-        if !musicBrainz.isEmpty {
-            return try context.importTables(.musicBrainz, musicBrainz, into: path, replacing: replace)
+        if let format = chosen.first {
+            let paths = bulk[format.option, default: []].map { UserFolder.expandingHome($0.text) }
+            let work = context.bulkWork(replacing: replace)
+            return CatalogLines.view(of: try format.importing(paths, into: path, work))
         }
         do throws(ImportFailure) {
             let report = try context.catalogMaker(path).importResponses(
                 responses.map { UserFolder.expandingHome($0.text) })
-            return CatalogLines.view(of: report, in: path)
+            return SessionLines.rows(CatalogWords.facts(of: report, in: path))
         } catch .catalog(.interrupted) {
             throw CancellationError()
         } catch .catalog(let problem) {
@@ -79,7 +87,7 @@ struct CatalogImport: NamingAction {
     /// Returns the failure for files without a single answer, with what they contain instead.
     private func noAnswers(_ report: ImportReport) -> Failure {
         let places = responses.map { "'\($0.text)'" }.joined(separator: ", ")
-        let skipped = report.skipped.isEmpty ? "" : ", but \(CatalogLines.list(report.skipped))"
+        let skipped = report.skipped.isEmpty ? "" : ", but \(CatalogWords.list(report.skipped))"
         return Failure(
             "Cannot import \(places)", "no .json or .har file with an answer of the API was found\(skipped)",
             next: "Save an answer first, for example 'albums 310730204 -o raw > answers/1.json', or name a recording.")

@@ -139,5 +139,7 @@ package struct ImportReport: Sendable, Hashable {
     /// The unknown attributes, such as `songs.editorialVideo`, with the number of resources that had them.
     package var unknownAttributes: [String: Int] = [:]
 
-    mutating func skip(_ reason: String, _ count: Int = 1) { skipped[reason, default: 0] += count }
+    package init() {}
+
+    package mutating func skip(_ reason: String, _ count: Int = 1) { skipped[reason, default: 0] += count }
 }

@@ -32,7 +32,7 @@ extension CatalogMaker {
     }
 
     /// Fills a copy of the catalog, or a new catalog that begins with the built-in one.
-    func extend(_ body: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
+    package func extend(_ body: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
         let isNew = !FileSystem.exists(path)
         if !isNew { try DatabaseHeader.checkCatalog(path) }
         try make(copying: isNew ? nil : path) { writer in
@@ -43,7 +43,7 @@ extension CatalogMaker {
     }
 
     /// Returns the existing record.
-    func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
+    package func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> KnownRecord? {
         let read = try writer.database.first(
             "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?",
             SQLiteValue(id: identifier.id)
@@ -52,7 +52,7 @@ extension CatalogMaker {
                 identifier.type, id: identifier.id, code: row.isNull(0) ? nil : row.text(0), bytes: row.bytes(1)
             ).flatMap { record in
                 Relations(row.bytes(2), of: identifier.id).map {
-                    ResponseImport.Known(
+                    KnownRecord(
                         record: record, relations: $0,
                         popularity: CatalogFormat.popularity(ofPlace: row.integer(3)))
                 }
@@ -77,6 +77,13 @@ extension CatalogEntry {
     }
 }
 
+/// An existing record of a catalog, to which an import adds.
+package struct KnownRecord {
+    package var record: Record
+    package var relations: Relations
+    package var popularity: Int
+}
+
 /// A reason why an import failed.
 package enum ImportFailure: Error, Hashable {
     /// The path of the failed file or folder.
@@ -89,7 +96,7 @@ package enum ImportFailure: Error, Hashable {
 /// A converter from collected resources to catalog entries.
 struct ResponseImport {
     let gathering: ResourceCollector
-    let existing: (ResourceIdentifier) throws -> Known?
+    let existing: (ResourceIdentifier) throws -> KnownRecord?
     let add: (CatalogEntry) throws -> Void
 
     /// The assumed popularity, because recordings do not contain it: high enough to appear early in a search.
@@ -134,7 +141,8 @@ struct ResponseImport {
     }
 
     private func entry(
-        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: ResourceCollector.Gathered, _ known: Known?
+        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: ResourceCollector.Gathered,
+        _ known: KnownRecord?
     ) -> CatalogEntry {
         let relations = (known?.relations ?? Relations([])).merged(with: gathered.relations)
         let equivalents = known?.relations[Relations.equivalents] ?? []
@@ -146,13 +154,6 @@ struct ResponseImport {
             identifier.type, record, popularity: known?.popularity ?? ResponseImport.popularity,
             chart: isCharted ? CatalogEntry.ChartFacts(genres: genres, language: "en") : nil, relations: relations,
             equivalents: equivalents)
-    }
-
-    /// An existing record in the catalog.
-    struct Known {
-        var record: Record
-        var relations: Relations
-        var popularity: Int
     }
 
     /// Returns whether every catalog contains the genre.

@@ -10,7 +10,7 @@ package struct CatalogMaker {
     /// The path of the catalog.
     package let path: String
     /// Called every thousand records. An error stops the work and leaves no files.
-    let progress: (CatalogProgress) throws -> Void
+    package let progress: (CatalogProgress) throws -> Void
     /// The maximum size in pages, for tests of a full disk.
     package var pageLimit: Int?
     /// Whether a new catalog of imported records begins with the built-in one.
@@ -31,7 +31,7 @@ package struct CatalogMaker {
     }
 
     /// Writes the built-in catalog into a new one, unless it is left out.
-    func addBuiltIn(_ writer: CatalogWriter) throws {
+    package func addBuiltIn(_ writer: CatalogWriter) throws {
         if includesBuiltIn { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
     }
 
@@ -62,7 +62,7 @@ package struct CatalogMaker {
     }
 
     /// Fills a new file, or a copy of an existing one, and renames it.
-    func make(copying original: String?, _ fill: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
+    package func make(copying original: String?, _ fill: (CatalogWriter) throws -> Void) throws(CatalogProblem) {
         try claim()
         if let original, let error = FileSystem.copy(original, to: partial) {
             FileSystem.remove(partial)
@@ -99,7 +99,7 @@ package struct CatalogMaker {
         FileSystem.remove(partial)
     }
 
-    static func problem(_ error: any Error) -> CatalogProblem {
+    package static func problem(_ error: any Error) -> CatalogProblem {
         switch error {
         case let problem as CatalogProblem: problem
         case let error as SQLiteError: CatalogProblem(writing: error)

@@ -1,13 +1,13 @@
 import AppleMusicAPI
-import TonearmCatalog
-import TonearmSQLite
+package import TonearmCatalog
+package import TonearmSQLite
 
 /// A writer for a new catalog file.
 ///
 /// Records are written one by one. `finish` makes what depends on all of them: places, the full-text index, prefixes,
 /// spellings.
-final class CatalogWriter {
-    let database: Database
+package final class CatalogWriter {
+    package let database: Database
     /// The next number of each type.
     private var numbers: [ResourceType: Int] = [:]
     private var charts = ChartRows()
@@ -43,7 +43,7 @@ final class CatalogWriter {
     // MARK: Records
 
     /// Writes a record, replacing one with an equal id.
-    func add(_ entry: CatalogEntry) throws(SQLiteError) {
+    package func add(_ entry: CatalogEntry) throws(SQLiteError) {
         let id = SQLiteValue(id: entry.record.id)
         var relations = Relations(entry.relations.filter { $0.targets != entry.record.implied($0.name) })
         if entry.equivalents.count > 1 {
@@ -88,7 +88,7 @@ final class CatalogWriter {
             .text(storefront), .integer(position), SQLiteValue(id: id))
     }
 
-    func set(_ fact: String, _ value: SQLiteValue) throws(SQLiteError) {
+    package func set(_ fact: String, _ value: SQLiteValue) throws(SQLiteError) {
         try database.run("INSERT OR REPLACE INTO facts VALUES(?, ?)", .text(fact), value)
     }
 

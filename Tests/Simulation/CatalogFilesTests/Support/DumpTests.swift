@@ -1,4 +1,5 @@
 import Testing
+import TonearmBulkData
 import TonearmCatalogFiles
 
 /// Imports of tables, one at a time: each takes a thread for a while, and other tests need one.

@@ -1,4 +1,5 @@
 import Foundation
+import TonearmBulkData
 import TonearmCatalogFiles
 import TonearmTestSupport
 

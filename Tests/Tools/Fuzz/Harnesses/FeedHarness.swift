@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Foundation
+import TonearmBulkData
 import TonearmCatalogFiles
 
 /// Imports the files of a feed into a catalog.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TonearmCatalogFiles
 import TonearmSystem
 
 /// The database engine DuckDB, which reads and writes Parquet. It runs as a program of its own: the command-line client

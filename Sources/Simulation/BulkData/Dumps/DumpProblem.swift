@@ -1,3 +1,4 @@
+package import TonearmCatalogFiles
 import TonearmSystem
 
 /// A reason why a feed cannot be imported or exported.

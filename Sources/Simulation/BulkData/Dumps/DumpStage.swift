@@ -9,6 +9,10 @@ import TonearmSystem
 final class DumpStage {
     let path: String
     let database: Database
+    /// The application id of staged tables: `TNRS`.
+    static let application = 0x544E_5253
+    /// The signs of staged tables. Those of version 0.2 have no application id.
+    static let ownership = Ownership(applications: [application], tables: [".files", ".partial", ".facts"])
     /// The number of records between two commits.
     static let batch = 50_000
 
@@ -24,12 +28,12 @@ final class DumpStage {
 
     init(_ path: String, of format: DumpFormat, pageLimit: Int?) throws {
         self.path = path
-        database = try Database(path, .own(CatalogFormat.stage))
+        database = try Database(path, .own(DumpStage.ownership))
         // Only a crash of the system could damage the file; the feed is still there then.
         try database.execute(
             "PRAGMA page_size = 8192; PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;"
                 + "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
-                + "PRAGMA application_id = \(CatalogFormat.stageApplication);")
+                + "PRAGMA application_id = \(DumpStage.application);")
         if let pageLimit { try database.execute("PRAGMA max_page_count = \(pageLimit)") }
         try database.transaction { () throws(SQLiteError) in
             try database.execute(

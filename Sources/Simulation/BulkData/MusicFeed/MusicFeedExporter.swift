@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import TonearmAlgorithms
 import TonearmCatalog
+package import TonearmCatalogFiles
 import TonearmSystem
 
 /// A writer of a catalog's rows as exports of the feed: Parquet files in `FOLDER/{feedId}/{export id}/`.

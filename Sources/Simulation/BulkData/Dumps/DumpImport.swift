@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+package import TonearmCatalogFiles
 import TonearmSQLite
 import TonearmSystem
 
@@ -98,7 +99,7 @@ package struct DumpImport {
 
     private func openStage(_ replacing: Bool) throws -> DumpStage {
         if replacing {
-            try CatalogFormat.stage.check(stagePath)
+            try DumpStage.ownership.check(stagePath)
             FileSystem.remove(stagePath)
             FileSystem.remove(stagePath + "-journal")
         }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+import TonearmCatalogFiles
 import TonearmSQLite
 
 /// A catalog whose records are exported.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+package import TonearmCatalogFiles
 import TonearmSQLite
 import TonearmSystem
 

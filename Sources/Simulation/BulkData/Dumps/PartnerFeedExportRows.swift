@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+import TonearmCatalogFiles
 
 /// The rows that describe a record in the Enterprise Partner Feed.
 final class PartnerFeedExportRows {

@@ -1,12 +1,13 @@
 import AppleMusicAPI
 import TonearmCatalog
+import TonearmCatalogFiles
 import TonearmSQLite
 
 /// The records of a feed as entries of a catalog. A record of the built-in catalog keeps what the feed does not have.
 final class DumpEntries {
     private let format: DumpFormat
     private let database: Database
-    private let known: (ResourceIdentifier) throws -> ResponseImport.Known?
+    private let known: (ResourceIdentifier) throws -> KnownRecord?
     /// The resources that the catalog had before.
     private var builtIn: Set<ResourceIdentifier> = []
     /// The number of records, by type.
@@ -18,7 +19,7 @@ final class DumpEntries {
 
     init(
         _ format: DumpFormat, of database: Database,
-        known: @escaping (ResourceIdentifier) throws -> ResponseImport.Known?
+        known: @escaping (ResourceIdentifier) throws -> KnownRecord?
     ) {
         self.format = format
         self.database = database

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
+package import TonearmCatalogFiles
 import TonearmSystem
 
 /// An import of a feed's rows into a catalog that is being written.
@@ -7,7 +8,7 @@ struct MusicFeedImport {
     let engine: DuckDB
     let queries: MusicFeedQueries
     /// Returns the existing record with its relationships.
-    let existing: (ResourceIdentifier) throws -> ResponseImport.Known?
+    let existing: (ResourceIdentifier) throws -> KnownRecord?
     let add: (CatalogEntry) throws -> Void
     let progress: (CatalogProgress) throws -> Void
 
@@ -71,7 +72,7 @@ struct MusicFeedImport {
 
     private func entry(
         _ identifier: ResourceIdentifier, _ record: Record, _ relations: [CatalogEntry.Relation], _ row: MusicFeedRow,
-        _ known: ResponseImport.Known?
+        _ known: KnownRecord?
     ) -> CatalogEntry {
         var all = known?.relations.all.filter { $0.name != Relations.equivalents } ?? []
         for relation in relations where !relation.targets.isEmpty {
