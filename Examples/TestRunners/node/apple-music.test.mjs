@@ -86,6 +86,7 @@ test('a reset and a snapshot bring a state back', async (t) => {
   assert.equal((await app(music, '/v1/me/library/songs')).status, 200)
   await music.subscriber.lapse()
   await music.reset()
+  assert.deepEqual(await music.requests(), [])
   assert.equal((await app(music, '/v1/me/library/songs')).status, 200)
   await assert.rejects(music.restore('other'), /There is no snapshot 'other'/)
 })

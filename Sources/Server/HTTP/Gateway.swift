@@ -63,17 +63,18 @@ package struct Gateway: RequestGateway {
         let world = worlds.world(of: request)
         let request = world.request
         if let refusal = PageRefusal.response(to: request, by: crossOrigin) {
-            world.note?(request, refusal)
-            return .ready(FinishedResponse(finish(refusal, for: request)))
+            let refused = FinishedResponse(finish(refusal, for: request))
+            world.note?(request, refused.response)
+            return .ready(refused)
         }
         if request.isRead, let cached = cache.response(to: request, in: world.number, at: world.service.moment) {
             world.note?(request, cached.response)
             return .ready(cached)
         }
         return response(in: world).map { made in
-            world.note?(request, made.response)
             let stream = request.method == .head ? nil : made.stream
             let response = FinishedResponse(finish(made.response, made.stream?.size, for: request), stream: stream)
+            world.note?(request, response.response)
             if let moment = made.moment { cache.add(response, to: request, in: world.number, at: moment) }
             return response
         }

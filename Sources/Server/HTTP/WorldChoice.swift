@@ -16,7 +16,7 @@ package struct ChosenWorld: Sendable {
     let service: any SharedService
     /// The request without a prefix that names the world.
     let request: Request
-    /// Adds the request and its response to the world's journal; nil if it has none.
+    /// Adds the request and its response, as it is sent, to the world's journal; nil if it has none.
     var note: (@Sendable (Request, Response) -> Void)?
 }
 

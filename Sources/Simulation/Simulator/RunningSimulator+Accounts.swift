@@ -31,7 +31,7 @@ extension RunningSimulator {
             let flaw = memory.userTokenFlaw(text, team: team, holder: caller?.app, now: now)
             throw .invalidUserToken(flaw ?? .unknown)
         }
-        if isTooNew(text, of: account, for: request) { throw .invalidUserToken(.tooNew) }
+        if isTooNew(text, of: account, for: request) { throw .fault(.invalidUserToken) }
         return account.name
     }
 
@@ -80,18 +80,24 @@ extension RunningSimulator {
             if plays(.addIgnored, in: request) { return handler.done }
         }
         if operation == .libraryAdd { return try addToLibrary(request, handler, snapshot) }
-        let isCollaborative = operation.changesTracks && plays(.collaborativePlaylists, in: request)
         var update = AccountUpdate(
-            handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
+            handler: handler, account: snapshot.account, body: request.body, now: now,
+            isCollaborative: operation.changesTracks && snapshot.hasCollaborations,
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),
             accountData: snapshot.accountData, ids: LibraryIDs(random: state.random.library))
-        guard var reply = try update.perform(operation) else { return nil }
+        let performed: Reply?
+        do throws(RequestRefusal) { performed = try update.perform(operation) } catch {
+            // Other checks come first, so the fault is named only if it refused the request.
+            if update.wasCollaborative { _ = plays(.collaborativePlaylists, in: request) }
+            throw error
+        }
+        guard var reply = performed else { return nil }
         if operation.changesTracks, plays(.playlist500, in: request) { throw .fault(.tracksNotUpdated) }
         state.random.library = update.ids.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
-        if update.hasReversed { _ = state.faults.consume(for: request.path, .playlistOrder) }
+        if update.hasReversed { _ = plays(.playlistOrder, in: request) }
         if operation.changesTracks, plays(.playlist500Done, in: request) { throw .fault(.tracksNotUpdated) }
         if operation == .createPlaylist, plays(.playlistNoBody, in: request) { reply.json = nil }
         return reply
@@ -103,7 +109,8 @@ extension RunningSimulator {
         _ request: Request, _ handler: CheckedRequest, _ snapshot: AccountSnapshot
     ) throws(RequestRefusal) -> Reply {
         guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff(snapshot.account.name) }
-        let fault = state.faults.consume(for: request.path, .slowLibrary)
+        let fault = state.faults.fault(.slowLibrary, on: request.path)
+        if fault != nil { _ = plays(.slowLibrary, in: request) }
         let delay = fault.map { $0.delay ?? Quirk.libraryDelay } ?? 0
         let resources = AccountUpdate.named(in: handler)
         memory.state.change(snapshot.account.name) {

@@ -39,12 +39,9 @@ extension RunningSimulator {
                 object["data"] = []
                 if object["meta"] != nil { object["meta"] = ["total": 0] }
             }
-        // These changed the answer while it was made.
-        case "/v1/me/library/search": _ = plays(.librarySearchMisses, in: request)
-        case "/v1/me/recent/played/tracks": _ = plays(.recentLibrarySongs, in: request)
         default: break
         }
-        if object["next"] != nil, let elements, plays(.pageHoles, in: request) {
+        if object["next"] != nil, let elements, elements.count >= 5, plays(.pageHoles, in: request) {
             object["data"] = .array(elements.enumerated().filter { $0.offset % 5 != 4 }.map(\.element))
         }
         let body = JSON.object(object)
@@ -54,5 +51,30 @@ extension RunningSimulator {
         // The server compresses the body; a service in the process has no bytes on the way.
         if plays(.gzip, in: request) { response.headers["Content-Encoding"] = "gzip" }
         if plays(.latency, in: request) { response.delay = max(0.12, Double(elements?.count ?? 0) * 0.012) }
+    }
+}
+
+/// Quirks that change an answer while it is made.
+extension RunningSimulator {
+    /// Records the quirks without which a personal answer would be another one.
+    mutating func recordQuirks(of answer: JSON?, _ handler: CheckedRequest, to request: Request) {
+        guard !state.faults.list.isEmpty, let snapshot = handler.snapshot else { return }
+        let quirks: [(Quirk, WritableKeyPath<AccountSnapshot, Bool>)] = [
+            (.collaborativePlaylists, \.hasCollaborations), (.playlistOnProfile, \.hasProfile),
+            (.librarySearchMisses, \.missesLongTerms), (.recentLibrarySongs, \.prefersLibrarySongs),
+        ]
+        for (quirk, flag) in quirks where snapshot[keyPath: flag] {
+            var plain = handler
+            plain.snapshot?[keyPath: flag] = false
+            if (try? plain.formedAnswer()) != answer { _ = plays(quirk, in: request) }
+        }
+    }
+
+    /// Records that the fault `web-player` let an edit pass, which the public host refuses.
+    mutating func recordWebPlayer(_ request: Request) {
+        guard !state.faults.list.isEmpty, ServiceHost(named: request.headers) != .webPlayer,
+            Endpoint.groupings(for: request) != nil || (try? request.match(in: schema))?.endpoint.isForWebPlayer == true
+        else { return }
+        plays(besideOthers: .webPlayer, in: request)
     }
 }

@@ -56,7 +56,8 @@ package struct RunningSimulator: Sendable {
         withdrawToken(after: response, to: request)
         if let delay = fault?.delay { response.delay = delay }
         if fault?.effect == .cut { response.loss = .half }
-        response.fault = played
+        // A refused request has the cause of the refusal, also if the answer is late.
+        response.fault = played ?? (response.isSuccess ? fault?.played : nil)
         return response
     }
 
@@ -105,6 +106,7 @@ package struct RunningSimulator: Sendable {
             if !request.hasTextInQuery { return .queryIsNoText }
             let reply = try answer(request, requester)
             if reply.status == 401 { return .notOnThisHost(request) }
+            recordWebPlayer(request)
             return reply.json.map { .json(state.era.arranged($0), status: reply.status) }
                 ?? Response(status: reply.status)
         } catch {
@@ -129,12 +131,19 @@ package struct RunningSimulator: Sendable {
         return true
     }
 
+    /// Counts a use of a quirk, and records it as the cause of the answer if no other fault is the cause.
+    mutating func plays(besideOthers quirk: Quirk, in request: Request) {
+        let other = played
+        _ = plays(quirk, in: request)
+        played = other ?? played
+    }
+
     /// Applies the fault by which a user token expires between two requests.
     private mutating func withdrawToken(after response: Response, to request: Request) {
         guard response.isSuccess, state.faults.has(.tokenExpires, on: request.path),
             let text = request.userToken
         else { return }
-        _ = state.faults.consume(for: request.path, .tokenExpires)
+        plays(besideOthers: .tokenExpires, in: request)
         state.refuse(userToken: text, because: .fault)
     }
 
@@ -177,7 +186,11 @@ package struct RunningSimulator: Sendable {
                 })
         }
         handler.snapshot = open(account, path: request.path)
-        guard var written = try write(request, handler) else { return Reply(json: try handler.formedAnswer()) }
+        guard var written = try write(request, handler) else {
+            let json = try handler.formedAnswer()
+            recordQuirks(of: json, handler, to: request)
+            return Reply(json: json)
+        }
         written.json = written.json.map(handler.formed)
         return written
     }

@@ -105,6 +105,38 @@ struct CoverageTests {
         #expect(coverage["unknownPaths"]?.array?.count == 100)
     }
 
+    @Test func `two runs in one world are counted each by itself, and their suite counts both`() async throws {
+        let world = try #require(await control(.post, "worlds", #"{"suite":"checkout"}"#).body.json)
+        let path = "worlds/\(world["id"]?.string ?? "")"
+        try await send(Served.album, world: world)
+        let first = try await coverage("\(path)/coverage")
+        let last = try #require(await control(.get, "\(path)/journal").body.json?["requests"]?[0]?["number"]?.integer)
+        _ = await control(.delete, "\(path)/coverage")
+        try await send("/v1/me/library/songs", world: world)
+        try await send("/v1/catalog/us/albums/1", world: world)
+        let second = try await coverage("\(path)/coverage")
+        #expect(texts(first["endpoints"]?["met"], "path") == ["/v1/catalog/{storefront}/albums/{id}"])
+        #expect(first["requests"] == 1 && second["requests"] == 2)
+        let paths = texts(second["endpoints"]?["met"], "path")
+        #expect(Set(paths) == ["/v1/catalog/{storefront}/albums/{id}", "/v1/me/library/songs"])
+        #expect(!texts(second["neverShown"], "failure").contains("404"))
+        #expect(texts(first["neverShown"], "failure").contains("404"))
+        #expect(await control(.get, "\(path)/journal?since=\(last)").body.json?["count"] == 2)
+        #expect(try await coverage("suites/checkout/coverage")["requests"] == 3)
+    }
+
+    @Test func `runs that share a world at the same time lose no request`() async throws {
+        let world = try #require(await control(.post, "worlds", #"{"suite":"both"}"#).body.json)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for target in [Served.album, "/v1/me/library/songs"] {
+                group.addTask { for _ in 0..<50 { try await self.send(target, world: world) } }
+            }
+            try await group.waitForAll()
+        }
+        let coverage = try await coverage("suites/both/coverage")
+        #expect(coverage["endpoints"]?["met"]?.array?.map { $0["requests"]?.integer } == [50, 50])
+    }
+
     @Test func `a reset empties the journal and keeps the coverage`() async throws {
         try await send(Served.album)
         await worlds.default.begin()

@@ -97,6 +97,12 @@ struct InspectorPageTests {
             #expect(reason == "the request has no music user token")
             let details = try await page.text("#requests > li:first-child .entry", with: reason)
             #expect(details.contains("documentation: User Authentication for MusicKit"))
+            try await page.text("#requests > li:first-child .exchange", with: "403 Forbidden")
+            try await page.text("#requests > li:first-child .exchange pre", with: "\"code\": \"40300\"")
+            try await page.click("#requests > li:last-child summary")
+            try await page.text("#requests > li:last-child .exchange pre", with: "\"type\": \"albums\"")
+            try await page.text("#count", with: "2 requests.")
+            try await page.text("#worlds a[aria-current] small", with: "2")
 
             try await page.click("#refused-only")
             try await page.count("#requests > li", is: 1)
@@ -107,6 +113,37 @@ struct InspectorPageTests {
             try await page.text("#journal", with: "No request has arrived yet.")
             try await page.count("#requests > li", is: 0)
             #expect(await inspector.ask(.get, "/worlds/shop/journal")["total"] == 0)
+        }
+    }
+
+    @Test func `counts of other worlds are live, and preflights are folded and counted`() async throws {
+        let inspector = try await ClickedInspector()
+        let page = inspector.page
+        try await inspector.served {
+            let other = await inspector.ask(.post, "/worlds", ["name": "other"])
+            let world = try await inspector.openWorld("shop")
+            for _ in 0..<3 { try await inspector.send("/v1/test", as: other) }
+            try await page.text("#worlds li:has(a[href$='\(other["id"]?.string ?? "")'])", with: "other 3")
+            try await inspector.send("/v1/test", as: world)
+            try await inspector.send("/v1/test", as: world, method: .options)
+            try await page.text("#count", with: "2 requests, 1 of them preflight.")
+            try await page.count("#requests > li", is: 1)
+            try await page.click("#preflights")
+            try await page.count("#requests > li", is: 2)
+        }
+    }
+
+    @Test func `a request that the journal dropped says so when it is opened`() async throws {
+        let inspector = try await ClickedInspector()
+        let page = inspector.page
+        try await inspector.served {
+            let world = try await inspector.openWorld("shop")
+            try await inspector.send("/v1/test", as: world)
+            try await page.count("#requests > li", is: 1)
+            _ = try await page.value("stopListening()")
+            await inspector.ask(.delete, "/worlds/shop/journal")
+            try await page.click("#requests > li:first-child summary")
+            try await page.text("#requests > li:first-child .problem", with: "The journal has no request '1'.")
         }
     }
 
@@ -158,6 +195,7 @@ struct InspectorPageTests {
             try await page.type("tomorrow", into: "#time")
             try await page.click("form[data-form=time] button")
             try await page.text("#status.failed", with: "Cannot set the clock to 'tomorrow'")
+            try await page.text("form[data-form=time] .problem", with: "Cannot set the clock to 'tomorrow'")
             try await page.type("503 --often", into: "#fault")
             try await page.click("form[data-form=faults] button")
             try await page.text("#status.failed", with: "Cannot set the fault '503 --often'")

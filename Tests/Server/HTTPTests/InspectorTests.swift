@@ -149,14 +149,97 @@ struct InspectorTests {
         let attack = "<script>alert(1)</script>\"'&"
         try await page.send(
             "/v1/<img src=x>?term=\(attack)", [("X-Attack", attack), ("Music-User-Token", "my own user token")])
-        let text = await page.text()
+        let text = await page.text() + page.text("/page/exchange?number=1")
         #expect(!text.contains("<script>alert") && !text.contains("<img") && !text.contains("my own user token"))
-        #expect(text.contains("X-Attack: &lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;"))
+        #expect(text.contains("<dt>X-Attack</dt><dd>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;</dd>"))
+    }
+
+    @Test func `a request is shown with the status line, the headers and the body of its answer`() async throws {
+        let page = try await OpenedPage()
+        try await page.send(Self.refused + "?l=en-US", [("X-Client", "app"), ("Accept-Encoding", "gzip")])
+        try await page.send(Served.album, [("Accept-Encoding", "gzip")])
+        let refused = await page.text("/page/exchange?number=1")
+        #expect(refused.contains("<code>GET \(Self.refused)?l=en-US</code>") && refused.contains("<dd>app</dd>"))
+        #expect(refused.contains("<code>404 Not Found</code>"))
+        #expect(refused.contains("<dt>Content-Type</dt><dd>application/json;charset=utf-8</dd>"))
+        #expect(refused.contains("&quot;code&quot;: &quot;40400&quot;"))
+        let album = await page.text("/page/exchange?number=2")
+        #expect(album.contains("<code>200 OK</code>") && album.contains("<dt>Content-Encoding</dt><dd>gzip</dd>"))
+        #expect(album.contains("Compressed with gzip: ") && album.contains("Born to Run"))
+        for bad in ["3", "0", "x", ""] {
+            let answer = await page.ask(.get, "/page/exchange?number=\(bad)", OpenedPage.reading)
+            #expect(answer.status == 404 && answer.body.json?["error"]?.string?.contains("has no request") == true)
+        }
+    }
+
+    @Test func `an answer from the cache is shown as one that was made`() async throws {
+        let page = try await OpenedPage()
+        for _ in 0..<2 { try await page.send(Served.album) }
+        func shown(_ number: Int) async -> Substring {
+            let text = await page.text("/page/exchange?number=\(number)")
+            return text[(text.firstRange(of: "<h3>Answer</h3>")?.lowerBound ?? text.endIndex)...]
+        }
+        #expect(await shown(1) == shown(2))
+        #expect(await shown(2).contains("Content-Length"))
+    }
+
+    @Test func `an answer that a fault delayed, cut or lost says so`() async throws {
+        let page = try await OpenedPage()
+        _ = await page.ask(
+            .put, "/faults", OpenedPage.changing,
+            #"{"faults":["offline --times 1","cut --times 1","delay --delay 0 --times 1"]}"#)
+        for _ in 0..<3 { try await page.send(Served.album) }
+        let (lost, cut, late) = await (
+            page.text("/page/exchange?number=1"), page.text("/page/exchange?number=2"),
+            page.text("/page/exchange?number=3")
+        )
+        #expect(lost.contains("<code>no answer</code>") && lost.contains("The connection ended before the answer."))
+        #expect(cut.contains("The connection ended in the middle of the body.") && late.contains("was delayed by 0.0"))
+        let rows = await page.text()
+        #expect(rows.contains("fault: offline") && rows.contains("fault: cut") && rows.contains("fault: delay"))
+    }
+
+    @Test func `bodies that are not kept are named`() async throws {
+        let page = try await OpenedPage()
+        let journal = page.worlds.default.journal
+        let long = Response(status: 200, body: .bytes([UInt8](repeating: 97, count: 100_000)))
+        for _ in 0..<17 { journal.add(Request(.get, "/v1/test"), long, at: 0, reasons: []) }
+        #expect(await page.text("/page/exchange?number=17").contains("only the beginning of 100000 bytes"))
+        #expect(await page.text("/page/exchange?number=2").contains("aaaa"))
+        #expect(await page.text("/page/exchange?number=1").contains("The body had 100000 bytes. It is no longer kept"))
+        let head = Response(status: 200, headers: Headers([("Content-Length", "5")]))
+        journal.add(Request(.head, "/v1/test"), head, at: 0, reasons: [])
+        journal.add(Request(.get, "/v1/test"), head, at: 0, reasons: [])
+        var posted = Request(.post, "/v1/test", body: [UInt8](repeating: 97, count: 300_000))
+        posted.headers["Content-Length"] = "300000"
+        journal.add(posted, Response(status: 204), at: 0, reasons: [])
+        #expect(await page.text("/page/exchange?number=18").contains("An answer to HEAD has no body."))
+        #expect(await page.text("/page/exchange?number=19").contains("was sent from a file"))
+        #expect(await page.text("/page/exchange?number=20").contains("The body of 300000 bytes was too long to keep."))
+        journal.removeAll()
+        for _ in 0..<20 { journal.add(Request(.get, "/v1/test"), long, at: 0, reasons: []) }
+        #expect(await page.text("/page/exchange?number=40").contains("aaaa"))
+    }
+
+    @Test func `the parts that the script renews have the counts, and no requests`() async throws {
+        let page = try await OpenedPage()
+        for _ in 0..<3 { try await page.send(Self.refused) }
+        _ = await Served.gateway(page.worlds).respond(to: Request(.options, Served.album))
+        let text = await page.text("/page/parts")
+        #expect(text.contains("4 requests, 1 of them preflight.") && text.contains("data-first=\"1\""))
+        #expect(text.contains("<small>4</small>") && !text.contains("data-number"))
+        page.worlds.default.journal.removeAll()
+        #expect(await page.text("/page/parts").contains("data-first=\"5\""))
+        for _ in 0..<1_002 { page.worlds.default.journal.add(Request(.get, "/"), .bare(404), at: 0, reasons: []) }
+        let full = await page.text("/page/parts")
+        #expect(full.contains("1002 requests; the last 200 are listed.") && full.contains("data-first=\"7\""))
     }
 
     @Test func `characters that a page cannot show are replaced`() {
         let html: HTML = "\("a\u{0}b\u{202E}c")"
         #expect(html.text == "a\u{FFFD}b\u{FFFD}c")
+        let others: HTML = "\("\u{200E}\u{61C}\u{2066}\u{2028}\u{85}\u{E0041}")\("👨‍👩‍👧 é\n")"
+        #expect(others.text == String(repeating: "\u{FFFD}", count: 6) + "👨‍👩‍👧 é\n")
     }
 
     @Test func `every control has a name, and every part a heading`() async throws {

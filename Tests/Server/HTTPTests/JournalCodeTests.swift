@@ -78,6 +78,42 @@ struct JournalCodeTests {
         #expect(await !code("test", of: other).contains("lapse"))
     }
 
+    /// Sends a request of the default world, and returns its test.
+    private func test(_ authorization: String, user: String? = nil) async -> String {
+        var request = Request(.get, "/v1/me/library/songs", headers: Headers([("Authorization", authorization)]))
+        request.headers["Music-User-Token"] = user
+        _ = await Served.gateway(worlds).respond(to: request)
+        return await code("test", of: worlds.default)
+    }
+
+    @Test func `a test of an expired developer token lets it expire`() async throws {
+        let text = await test(
+            "Bearer " + (try DeveloperKey.demonstration.token(issued: Served.now - 7200, lifetime: 3600)))
+        #expect(text.contains("apple_music.clock.advance(15777000)") && text.contains("{apple_music.developer_token}"))
+    }
+
+    @Test func `a test of another refused developer token sends one that is refused`() async {
+        let text = await test("Bearer nonsense")
+        #expect(text.contains("\"Bearer a token that the service refuses\"") && !text.contains("clock"))
+        #expect(!text.contains("apple_music.developer_token"))
+    }
+
+    @Test func `a test of an expired or unknown user token has one`() async throws {
+        let issued = try await #require(
+            worlds.default.service.change { memory, now in
+                try? memory.issueUserToken(
+                    account: "subscriber", team: DeveloperKey.demonstration.team, now: now - IssuedUserToken.lifetime)
+            } ?? nil)
+        let developer = "Bearer " + (try Served.token())
+        let expired = await test(developer, user: issued.text)
+        #expect(expired.contains("apple_music.clock.advance(15552000)") && expired.contains("subscriber.token"))
+        worlds.default.journal.removeAll()
+        _ = await Served.gateway(worlds).respond(
+            to: try Served.request(.get, "/v1/me/library/songs", [("Music-User-Token", "nonsense")]))
+        let unknown = await tell(.get, "/default/journal/2?as=test").body.bytes
+        #expect(String(decoding: unknown, as: UTF8.self).contains("\"a token of no account\""))
+    }
+
     @Test func `a test of a fault sets the fault`() async throws {
         _ = await worlds.default.service.change { (memory, _) in
             memory.state.faults.set(Faults.Fault(.status(503), times: 1))

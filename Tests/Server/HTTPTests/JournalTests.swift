@@ -85,6 +85,77 @@ struct JournalTests {
         #expect(!text.contains(token) && !text.contains("\u{1B}"))
     }
 
+    private static let hostile = "%1B%5B2J%E2%80%AE%E2%81%A6%C2%9B%E2%80%8Fx"
+
+    @Test(arguments: [
+        "/v1/catalog/us/albums/\(hostile)", "/v1/catalog/\(hostile)/albums/1", "/v1/catalog/us/\(hostile)/1",
+        "/\(hostile)",
+        "/v1/catalog/us/albums/310730204?\(hostile)=1",
+        "/v1/catalog/us/albums/310730204/\(hostile)", "/v1/catalog/us/search?term=a&types=\(hostile)",
+    ])
+    func `a cause with control and bidirectional characters is safe in every report`(target: String) async throws {
+        try await send(target)
+        let page = try await OpenedPage(in: worlds)
+        let entry = try #require(await journal()?["requests"]?[0])
+        #expect(entry["why"]?["rule"]?.string?.isEmpty == false)
+        let code = await page.ask(.get, "/journal/1?as=test", OpenedPage.reading).body.bytes
+        let markdown = await page.ask(.get, "/coverage?as=markdown", OpenedPage.reading).body.bytes
+        let texts = [
+            await page.text(), await page.text("/page/exchange?number=1"), String(decoding: code, as: UTF8.self),
+            String(decoding: markdown, as: UTF8.self),
+        ]
+        for text in texts {
+            let hidden = text.unicodeScalars.filter {
+                $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+            }
+            #expect(hidden.isEmpty, "\(hidden.map { String($0.value, radix: 16) })")
+        }
+        // A reader of JSON gets the value as it was sent, and JSON escapes what ends or colors a line.
+        #expect(!entry.bytes.contains { $0 < 32 || $0 == 127 })
+    }
+
+    @Test func `a refusal that is not about the token does not blame it`() async throws {
+        let album = #"{"accounts":[{"name":"alone","plan":"individual","cloudLibrary":false}]}"#
+        let order = JSONObject([("world", try JSON(parsing: Array(album.utf8)))])
+        let fields = [("Authorization", "Bearer \(secret)"), ("Host", "127.0.0.1:8503")]
+        let made = await ControlGateway(worlds, secret: secret).respond(
+            to: Request(.post, "/_tonearm/worlds", headers: Headers(fields), body: JSON.object(order).bytes)
+        ).body.json
+        let tokens = try #require(made?["tokens"])
+        let app = [
+            ("Authorization", "Bearer \(tokens["developer"]?.string ?? "")"),
+            ("Music-User-Token", tokens["alone"]?.string ?? ""),
+        ]
+        let request = Request(.post, "/v1/me/library?ids[songs]=203709340", headers: Headers(app))
+        #expect(await gateway.respond(to: request).status == 403)
+        let world = try #require(worlds.world(made?["id"]?.string ?? ""))
+        let entry = try #require(world.journal.entry(1))
+        #expect(entry.reasons.isEmpty && entry.flaw == nil)
+        #expect(entry.cause?.found == "Sync Library is off for the account 'alone'")
+    }
+
+    @Test func `a token in a cookie of the web player is named as unknown, not as missing`() async throws {
+        _ = await worlds.default.service.change { memory, _ in
+            memory.state.faults.set(Faults.Fault(.quirk(.webPlayer)))
+        }
+        try await send("/v1/me/library/songs", [("Cookie", "a=b; media-user-token=nonsense")])
+        let why = await journal()?["requests"]?[0]?["why"]
+        #expect(why?["reasons"] == ["the service does not know the music user token"])
+    }
+
+    @Test func `a request that the network loses names the fault, and its options count`() async throws {
+        _ = await worlds.default.service.change { memory, _ in
+            if let spec = try? FaultSpec("offline --after 1 --times 1") { memory.state.faults.set(spec) }
+        }
+        for _ in 0..<3 { try await send("/v1/test") }
+        let entries = worlds.default.journal.rest(after: 0, limit: 10).entries
+        #expect(entries.map(\.fault?.text) == [nil, "offline", nil])
+        #expect(entries.map(\.answer.loss) == [nil, .whole, nil])
+        // The app saw a lost connection, and no 503.
+        #expect(worlds.default.coverage.coverage.neverShown.contains(.status(503)))
+        #expect(!worlds.default.coverage.coverage.neverShown.contains(.lost))
+    }
+
     @Test func `a developer token is refused claim by claim`() async throws {
         let token = try DeveloperKey.demonstration.renamed(team: "ABCDE12345")
             .token(issued: Served.now - 7200, lifetime: 3600)

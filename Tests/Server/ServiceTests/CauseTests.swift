@@ -129,6 +129,35 @@ struct CauseTests {
         }
     }
 
+    @Test func `the cause names the parameter or the member of the body that the answer names`() {
+        let refused = ConformanceSuite.sampled.filter { testCase in
+            if case .refused(_, .some) = testCase.rule { true } else { false }
+        }
+        #expect(refused.count > 100)
+        for testCase in refused {
+            guard case .refused(_, let source?) = testCase.rule else { continue }
+            for (name, cause) in causes([("\(testCase)", testCase.request)]) {
+                switch (source, cause.part) {
+                // The answer names 'ids' and 'limit' in place of parameters such as 'ids[albums]'.
+                case (.parameter("ids"), .parameter(let found)): #expect(found.hasPrefix("ids"), "\(name)")
+                case (.parameter("limit"), .parameter(let found)): #expect(found.hasPrefix("limit"), "\(name)")
+                case (.parameter(let named), let part): #expect(part == .parameter(named), "\(name)")
+                case (.pointer(let pointer), let part): #expect(part == .pointer(pointer), "\(name)")
+                }
+            }
+        }
+    }
+
+    @Test func `every refused request has a cause with a rule, its source, and the value found`() {
+        var simulator = Fixture.simulator()
+        for testCase in ConformanceSuite.sampled {
+            let response = simulator.respond(to: testCase.request)
+            guard response.status >= 400 else { continue }
+            #expect(response.cause?.rule.sentence.isEmpty == false, "\(testCase)")
+            #expect(response.cause?.found?.isEmpty == false, "\(testCase): \(response.cause?.rule.sentence ?? "")")
+        }
+    }
+
     @Test func `a missing resource, an unknown path and an unknown type are told apart`() {
         let targets = [
             ("/v1/catalog/us/albums/1", "resource with this id", "1"),

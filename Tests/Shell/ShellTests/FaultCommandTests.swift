@@ -1,6 +1,8 @@
+import AppleMusicAPI
 import Testing
 import TonearmLineEditor
 import TonearmSimulator
+import TonearmTestSupport
 import TonearmWorld
 
 @testable import TonearmShell
@@ -15,7 +17,9 @@ struct FaultCommandTests {
         let refused = await session.run("get /v1/test")
         #expect(refused.errors.contains("wait 3 s"), "\(refused.errors)")
         let limit = await session.run("fault set rate-limit --retry-after 2")
-        #expect(limit.output == "rate-limit  429 beyond 20 requests a second of a team, with Retry-After 2\n")
+        #expect(
+            limit.output
+                == "rate-limit  429 beyond 20 requests a second of a team, after a burst of 60, with Retry-After 2\n")
         #expect(session.session.world.memory.faults.rateLimit?.retryAfter == 2)
     }
 
@@ -39,6 +43,22 @@ struct FaultCommandTests {
         for quirk in Quirk.allCases {
             #expect(candidates.contains { $0.text == quirk.rawValue && $0.description == quirk.summary })
         }
+    }
+
+    @Test func `the documentation of testing has the table of all faults`() throws {
+        let rows = FaultEffect.descriptions.map { "| `\($0.name)` | \($0.summary) | \($0.place.rawValue) |" }
+        let table = ["| effect | what happens | affects |", "|---|---|---|"] + rows
+        let page = String(decoding: try ProjectFiles.bytes(of: "docs/testing.md"), as: UTF8.self)
+        #expect(page.contains("\n\n" + table.joined(separator: "\n") + "\n\n"), "\(table.joined(separator: "\n"))")
+    }
+
+    @Test func `the list of all faults has each that can be set here, with its effect`() async throws {
+        let session = ShellSession()
+        let list = await session.run("fault list --all -o json")
+        let listed = try #require(try JSON(parsing: Array(list.output.utf8)).object)
+        #expect(Set(listed.names) == Set(FaultEffect.names + ["400 to 599"]).subtracting(["gzip"]))
+        #expect(listed["playlist-order"]?.string == Quirk.playlistOrder.summary)
+        #expect(await session.run("fault").output == "No faults.\n")
     }
 
     @Test func `a fault ends at its time`() async throws {

@@ -92,8 +92,23 @@ struct FaultSpecTests {
         #expect(faults.specs.map(\.text) == ["503 --times 2", "cut --on /v1/me", "rate-limit"])
     }
 
-    @Test func `the documentation of testing lists every quirk`() throws {
+    @Test func `every effect has one description, and each description is of an effect`() {
+        let names = FaultDescription.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(Set(names) == Set(Faults.Effect.names + ["400 to 599", "rate-limit"]))
+        for name in Faults.Effect.names + ["400", "599", "rate-limit"] {
+            #expect(FaultDescription.named(name)?.summary.isEmpty == false, "\(name)")
+        }
+        #expect(FaultDescription.named("600") == nil && FaultDescription.named("slow") == nil)
+        #expect(FaultDescription.named("rate-limit")?.summary.contains("a burst of 60") == true)
+    }
+
+    @Test func `the documentation of testing lists every option`() throws {
         let page = String(decoding: try ProjectFiles.bytes(of: "docs/testing.md"), as: UTF8.self)
-        for quirk in Quirk.allCases { #expect(page.contains("| `\(quirk.rawValue)` | \(quirk.summary) |")) }
+        let options = page.split(separator: "\n").filter { $0.hasPrefix("| `--") }
+        for option in FaultWords.Option.allCases {
+            #expect(options.count { $0.hasPrefix("| `--\(option.rawValue)") } == 1, "\(option)")
+        }
+        #expect(options.count == FaultWords.Option.allCases.count)
     }
 }

@@ -4,7 +4,8 @@
 Usage: wires.py FOLDER-OF-THE-PROGRAMS [CLIENT…]
 
 Every client makes the same requests (STEPS): three reads, a write with a body, a request without a token, a slow answer, and another read.
-The answers must have the same statuses and lengths, and the client may open no more connections than it opens to any other server. Then
+The answers must have the same statuses and lengths, and the client may open no more connections than it opens to any other server. Clients
+that speak HTTP/2 do the same over TLS, with the certificate of the server's own authority, and send cookies in fields of their own. Then
 come the habits of single clients: encodings in every form, bodies of unknown length, `Expect`, an upgrade that is offered and not taken,
 requests in one piece, and requests that are cut at each byte.
 
@@ -13,49 +14,59 @@ Clients that are not installed are named and left out. Everything listens on loo
 
 import http.client
 import json
+import os
 import pathlib
-import re
 import shutil
 import socket
+import ssl
 import subprocess
 import sys
+import tempfile
 import threading
+import time
 
 HERE = pathlib.Path(__file__).parent / "wires"
 ALBUM = "/v1/catalog/us/albums/310730204"
 PLAYLISTS = "/v1/me/library/playlists"
 STEPS = [("get", 200), ("get", 200), ("get", 200), ("post", 201), ("refused", 401), ("slow", 200), ("get", 200)]
+# Over HTTP/2, a user token in a cookie between others, each in a field of its own (RFC 9113, section 8.2.3).
+COOKIES = [("cookies", 200)]
 
 
 class Served:
-    """tonearm-serve on a free port, with a slow path."""
+    """tonearm-serve on a free port, with a slow path, and a path that reads cookies."""
 
-    def __init__(self, programs):
+    def __init__(self, programs, *options):
+        self.folder = tempfile.TemporaryDirectory()
+        ready = pathlib.Path(self.folder.name, "ready.json")
+        faults = ["delay --delay 0.5 --on /v1/test", "web-player --on /v1/me/library/songs"]
         self.process = subprocess.Popen(
-            [f"{programs}/tonearm-serve", "--listen", "127.0.0.1:0", "--fault", "delay --delay 0.5 --on /v1/test"],
-            stdout=subprocess.PIPE, text=True)
-        greeting = ""
-        while "openapi.json" not in greeting:
-            line = self.process.stdout.readline()
-            if not line:
+            [f"{programs}/tonearm-serve", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0", "--ready", ready,
+             *[word for fault in faults for word in ("--fault", fault)], *options],
+            stdout=subprocess.DEVNULL, env={**os.environ, "XDG_STATE_HOME": self.folder.name})
+        while not ready.exists():
+            if self.process.poll() is not None:
                 raise SystemExit("tonearm-serve did not start")
-            greeting += line
-        self.port = int(re.search(r"http://127\.0\.0\.1:(\d+)", greeting).group(1))
-        self.token = re.search(r"TOKEN='(.*?)'", greeting).group(1)
-        self.user = re.search(r"SUBSCRIBER='(.*?)'", greeting).group(1)
+            time.sleep(0.05)
+        facts = json.loads(ready.read_text())
+        self.scheme, _, address = facts["origin"].partition("://")
+        self.port = int(address.rpartition(":")[2])
+        self.token, self.user = facts["tokens"]["developer"], facts["tokens"]["subscriber"]
+        self.authority = facts.get("certificate")
 
     def stop(self):
         self.process.terminate()
         self.process.wait()
+        self.folder.cleanup()
 
 
 class Counter:
     """A proxy that passes bytes on, and counts connections."""
 
-    def __init__(self, port):
-        self.count, self.port = 0, port
+    def __init__(self, served):
+        self.count, self.port = 0, served.port
         self.listener = socket.create_server(("127.0.0.1", 0))
-        self.origin = "http://127.0.0.1:%d" % self.listener.getsockname()[1]
+        self.origin = f"{served.scheme}://127.0.0.1:{self.listener.getsockname()[1]}"
         threading.Thread(target=self.accept, daemon=True).start()
 
     def accept(self):
@@ -110,23 +121,36 @@ CLIENTS = {
 }
 
 
+# The same for clients that speak HTTP/2 over TLS.
+SECURE_CLIENTS = {
+    "curl --http2, TLS": (["sh", HERE / "curl.sh", "--http2"], program("curl"), 1),
+    "python httpx, HTTP/2": ([sys.executable, HERE / "python.py", "httpx-http2"], has("httpx, h2"), 1),
+    "node http2": (["node", HERE / "node.mjs", "http2"], program("node"), 1),
+    "java HttpClient, HTTP/2": (["java", HERE / "Wires.java", "client"], program("java"), 1),
+    "go net/http, HTTP/2": (["go", "run", HERE / "wires.go"], program("go"), 1),
+}
+
+
 def client(name, served, lengths):
     """Yields the faults of one client."""
-    command, _, most = CLIENTS[name]
-    counter = Counter(served.port)
+    command, _, most = (SECURE_CLIENTS if served.authority else CLIENTS)[name]
+    steps = STEPS + (COOKIES if served.authority else [])
+    counter = Counter(served)
     ended = subprocess.run(
         [*map(str, command), counter.origin, served.token, served.user], capture_output=True, text=True, timeout=120,
-        check=False)
+        check=False, env={**os.environ, "AUTHORITY": served.authority or ""})
     counter.listener.close()
     try:
         answers = [json.loads(line) for line in ended.stdout.splitlines() if line.startswith("{")]
     except ValueError:
         answers = []
     statuses = [answer["status"] for answer in answers]
-    if ended.returncode or statuses != [status for _, status in STEPS]:
+    if ended.returncode or statuses != [status for _, status in steps]:
         yield f"statuses {statuses}, exit {ended.returncode}: {ended.stderr[-500:]}"
         return
-    for (step, _), answer in zip(STEPS, answers):
+    if served.authority and (others := {answer["version"] for answer in answers} - {2}):
+        yield f"it spoke HTTP/{', HTTP/'.join(map(str, others))}"
+    for (step, _), answer in zip(steps, answers):
         # A playlist has ids of its own, some libraries hide the body of a refusal, and -1 is an unknown length.
         if step == "get" and answer["bytes"] not in (lengths[step], -1):
             yield f"'{step}' has {answer['bytes']} bytes, not {lengths[step]}"
@@ -198,28 +222,40 @@ def raw(served):
                     break
 
 
-def main(programs, chosen):
-    served = Served(programs)
-    faults, absent = [], []
-    try:
+def length(served):
+    """Returns the length of the album, whose links to pictures begin with the server's address."""
+    if served.authority:
+        context = ssl.create_default_context(cafile=served.authority)
+        connection = http.client.HTTPSConnection("127.0.0.1", served.port, context=context)
+    else:
         connection = http.client.HTTPConnection("127.0.0.1", served.port)
-        connection.request("GET", ALBUM, headers={"Authorization": f"Bearer {served.token}"})
-        lengths = {"get": len(connection.getresponse().read())}
-        for name, (_, is_there, _) in CLIENTS.items():
-            if chosen and name not in chosen:
-                continue
-            if not is_there:
-                absent.append(name)
-                continue
-            found = list(client(name, served, lengths))
-            print(f"{name}: {'; '.join(found) or 'ok'}", flush=True)
-            faults += found
-        for name, check in (("encodings", encodings), ("bytes", raw)):
-            found = list(check(served))
-            print(f"{name}: {'; '.join(found) or 'ok'}", flush=True)
-            faults += found
+    connection.request("GET", ALBUM, headers={"Authorization": f"Bearer {served.token}"})
+    return len(connection.getresponse().read())
+
+
+def main(programs, chosen):
+    served, secure = Served(programs), Served(programs, "--tls")
+    faults, absent = [], []
+
+    def report(name, found):
+        print(f"{name}: {'; '.join(found) or 'ok'}", flush=True)
+        faults.extend(found)
+
+    try:
+        for server, clients in ((served, CLIENTS), (secure, SECURE_CLIENTS)):
+            for name, (_, is_there, _) in clients.items():
+                if chosen and name not in chosen:
+                    continue
+                if is_there:
+                    report(name, list(client(name, server, {"get": length(server)})))
+                else:
+                    absent.append(name)
+        if not chosen:
+            report("encodings", list(encodings(served)))
+            report("bytes", list(raw(served)))
     finally:
         served.stop()
+        secure.stop()
     if absent:
         print(f"Not installed, so left out: {', '.join(absent)}.")
     return 1 if faults else 0

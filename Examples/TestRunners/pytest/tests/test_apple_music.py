@@ -51,6 +51,10 @@ def test_tokens_expire_by_the_clock(apple_music: AppleMusic) -> None:
     assert app(apple_music, "/v1/test")[0] == 401
     apple_music.clock.set(datetime(2027, 1, 1, tzinfo=timezone.utc))
     assert apple_music.clock.now.date() == date(2027, 1, 1)
+    apple_music.clock.set("2027-02-03T04:05:06Z")
+    assert apple_music.clock.now == datetime(2027, 2, 3, 4, 5, 6, tzinfo=timezone.utc)
+    with pytest.raises(AppleMusicError, match="Cannot set the clock to 'tomorrow'"):
+        apple_music.clock.set("tomorrow")
 
 
 @pytest.mark.apple_music(faults=["503 --on /v1/test --times 1"])
@@ -86,6 +90,7 @@ def test_a_reset_and_a_snapshot_bring_a_state_back(apple_music: AppleMusic) -> N
     assert app(apple_music, "/v1/me/library/songs")[0] == 200
     apple_music.subscriber.lapse()
     apple_music.reset()
+    assert apple_music.requests() == []
     assert app(apple_music, "/v1/me/library/songs")[0] == 200
     with pytest.raises(AppleMusicError, match="There is no snapshot 'other'"):
         apple_music.restore("other")

@@ -10,6 +10,8 @@ package struct PytestSample: Sendable {
     /// The statements that bring the world into the state of the refusal, without their receiver:
     /// `subscriber.lapse()`.
     package var preparations: [String] = []
+    /// Whether the developer token was refused, so that the test sends another one than its world's.
+    package var sendsRefusedToken = false
     /// The answer in words, for a comment; nil for none.
     package var remark: String?
 
@@ -22,6 +24,9 @@ package struct PytestSample: Sendable {
 
     /// Returns a statement that adds a fault.
     package static func failing(with fault: String) -> String { "fail(\(Literal.python(fault)))" }
+
+    /// Returns a statement that lets time pass.
+    package static func advancing(_ seconds: Int) -> String { "clock.advance(\(seconds))" }
 
     package var lines: [String] {
         var names = RequestNames()
@@ -48,6 +53,8 @@ package struct PytestSample: Sendable {
     private func value(of field: SampledField) -> String {
         switch field.value {
         case .text(let text): return Literal.python(text)
+        case .secret(.developerToken, let prefix) where sendsRefusedToken:
+            return Literal.python(prefix + "a token that the service refuses")
         case .secret(.developerToken, let prefix): return "f\"\(prefix){apple_music.developer_token}\""
         case .secret(.userToken, _):
             guard let account else { return Literal.python("a token of no account") }

@@ -20,11 +20,14 @@ enum URLText {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Encodes everything that ends a line, so that the target fits into a comment.
+    /// Encodes everything that ends a line or changes its direction, so that the target fits into a comment, and the
+    /// comment cannot look like code.
     static func oneLine(_ target: String) -> String {
         target.unicodeScalars.map { scalar in
-            switch scalar.value {
-            case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: strict(String(scalar))
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: strict(String(scalar))
+            // Joiners are parts of emoji and of words.
+            case .format where scalar != "\u{200C}" && scalar != "\u{200D}": strict(String(scalar))
             default: String(scalar)
             }
         }.joined()

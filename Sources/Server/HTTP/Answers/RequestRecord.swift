@@ -63,10 +63,17 @@ struct RecordedRequest {
             ),
         ])
         if !body.isEmpty {
-            let text = ReceivedText.hidden(String(decoding: body, as: UTF8.self))
+            let text = text(of: body)
             object.append("body", (try? JSON(parsing: Array(text.utf8))) ?? .string(text))
         }
         object.append("status", .integer(status))
         return .object(object)
+    }
+
+    /// Returns a body without secrets: decompressed if it is compressed, or named if it cannot be shown.
+    private func text(of body: [UInt8]) -> String {
+        if headers["Content-Encoding"] == nil { return ReceivedText.hidden(String(decoding: body, as: UTF8.self)) }
+        let shown = ShownBody(body, of: body.count, headers)
+        return shown.text ?? shown.remarks.joined(separator: " ")
     }
 }

@@ -19,6 +19,9 @@ struct WorldControl {
         let rest = Array(path.dropFirst())
         switch (path.first, path.count) {
         case ("faults", 1): return try await faults(request)
+        case ("faults", 2) where rest == ["known"]:
+            try request.expect(.get, .head)
+            return .control(["faults": .array(FaultDescription.all.map(\.json))])
         case ("clock", 1): return try await clock(request)
         case ("era", 1): return try await era(request)
         case ("accounts", 1...3): return try await accounts(request, rest)
@@ -182,5 +185,11 @@ extension WorldControl {
         var copy = try SnapshotFile(bytes).copy
         copy.albums = copy.albums.subtracting(serverAlbums)
         return copy
+    }
+}
+
+extension FaultDescription {
+    fileprivate var json: JSON {
+        ["name": .string(name), "effect": .string(summary), "affects": .string(place.rawValue)]
     }
 }

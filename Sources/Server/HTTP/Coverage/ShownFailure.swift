@@ -15,7 +15,8 @@ enum ShownFailure: Hashable, Sendable {
     /// Returns the failures of an answer.
     static func shown(by response: Response) -> Set<ShownFailure> {
         var failures: Set<ShownFailure> = []
-        if response.status >= 400 { failures.insert(.status(response.status)) }
+        // The client of a lost answer sees no status.
+        if response.status >= 400, response.loss != .whole { failures.insert(.status(response.status)) }
         if response.delay != nil { failures.insert(.slow) }
         if response.loss != nil { failures.insert(.lost) }
         let name = response.fault?.text.prefix { $0 != " " }

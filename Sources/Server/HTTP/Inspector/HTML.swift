@@ -33,14 +33,24 @@ struct HTML: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
-            // Characters that HTML does not allow, and those that reverse the direction of a line.
-            case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
-                "\u{2066}"..."\u{2069}":
-                text += "\u{FFFD}"
+            case _ where isHidden(character): text += "\u{FFFD}"
             default: text.unicodeScalars.append(character)
             }
         }
         return text
+    }
+
+    /// Returns whether HTML does not allow a character, or it is invisible and changes how a line reads: its direction,
+    /// its end. Joiners stay, because emoji and some scripts need them.
+    private static func isHidden(_ character: Unicode.Scalar) -> Bool {
+        switch character {
+        case " "..."~", "\t", "\n", "\u{200C}", "\u{200D}": return false
+        default:
+            switch character.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: return true
+            default: return false
+            }
+        }
     }
 }
 

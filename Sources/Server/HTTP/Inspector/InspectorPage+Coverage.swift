@@ -17,19 +17,19 @@ extension InspectorPage {
         let coverage = world.coverage.coverage
         guard coverage.requests > 0 else { return "<p class=\"quiet\">No request was counted yet.</p>" }
         let rows: [HTML] = coverage.met.map { use in
-            "<tr><td><code>\(use.endpoint.name)</code></td><td>\(use.requests)</td><td>\(use.statusText)</td></tr>\n"
+            "<tr><td><code>\(use.endpoint.name)</code></td><td>\(use.statusText)</td></tr>\n"
         }
         let missing: [HTML] = coverage.neverShown.map { failure in
-            "<tr><td>\(failure.name)</td><td>\(failure.summary)</td><td><code>\(failure.fault)</code></td></tr>\n"
+            "<tr><td>\(failure.name)</td><td>\(failure.summary)<br><code>\(failure.fault)</code></td></tr>\n"
         }
         return """
             <p>\(coverage.line)</p>
-            <table><caption>Endpoints</caption>
-            <thead><tr><th scope="col">Endpoint</th><th scope="col">Requests</th><th scope="col">Statuses</th></tr></thead>
-            <tbody>\(rows)</tbody></table>
-            <table><caption>Failures that no answer had</caption>
-            <thead><tr><th scope="col">Failure</th><th scope="col">Meaning</th><th scope="col">Fault</th></tr></thead>
-            <tbody>\(missing)</tbody></table>
+            <details class="known" id="coverage-endpoints"><summary>Endpoints</summary><table>
+            <thead><tr><th scope="col">Endpoint</th><th scope="col">Statuses</th></tr></thead>
+            <tbody>\(rows)</tbody></table></details>
+            <details class="known" id="coverage-missing"><summary>Failures that no answer had</summary><table>
+            <thead><tr><th scope="col">Failure</th><th scope="col">Meaning, and fault</th></tr></thead>
+            <tbody>\(missing)</tbody></table></details>
             """
     }
 }

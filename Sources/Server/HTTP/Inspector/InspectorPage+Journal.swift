@@ -17,11 +17,25 @@ extension InspectorPage {
             \(button("Empty", id: "empty", "DELETE", "\(path)/journal"))
             </div>
             </div>
+            \(count)
             <p id="empty-note" class="quiet"\(rest.entries.isEmpty ? "" : " hidden")>No request has arrived yet. \
             Requests with this world's tokens appear here.</p>
             <ol id="requests" class="requests" reversed>
             \(rest.entries.reversed().map(row))</ol>
             """
+    }
+
+    /// The number of requests in a sentence, with those that the page does not show.
+    var count: HTML { "<p id=\"count\" class=\"quiet\">\(countSentence)</p>" }
+
+    private var countSentence: String {
+        let total = world.journal.count
+        let shown = world.journal.rest(after: max(0, world.journal.lastNumber - Self.rowLimit), limit: Self.rowLimit)
+        if total == 0 { return "" }
+        let preflights = shown.entries.count { $0.request.method == .options }
+        let cut = shown.entries.count < total ? "; the last \(shown.entries.count) are listed" : ""
+        return "\(total) request\(total == 1 ? "" : "s")\(cut)"
+            + (preflights == 0 ? "." : ", \(preflights) of them preflight\(preflights == 1 ? "" : "s").")
     }
 
     /// The requests after a number, as rows for the script.
@@ -45,7 +59,9 @@ extension InspectorPage {
             \(String(Timestamp.text(entry.time).dropFirst(11).prefix(8)))</time>\
             \(why.map { [" <span class=\"why\">\($0)</span>"] } ?? [])</summary>
             <div class="entry">
-            \(details(of: entry, json))
+            \(causes(of: entry, json))
+            <p><a href="/_tonearm/page/exchange?world=\(world.identity.id)&amp;number=\(entry.number)" data-exchange>\
+            Headers and bodies of the request and the answer</a></p>
             \(code(of: entry))
             </div>
             </details>
@@ -60,7 +76,8 @@ extension InspectorPage {
         return entry.status < 400 ? nil : entry.reasons.first ?? (entry.cause?.clause).map(ReceivedText.hidden)
     }
 
-    private func details(of entry: Journal.Entry, _ json: JSON) -> HTML {
+    /// The cause of a refusal, and the fault that made the answer.
+    private func causes(of entry: Journal.Entry, _ json: JSON) -> HTML {
         var parts: [HTML] = []
         func add(_ name: String, _ texts: [String]) {
             if !texts.isEmpty { parts.append("<dt>\(name)</dt>\(texts.map { "<dd>\($0)</dd>" as HTML })\n") }
@@ -74,11 +91,7 @@ extension InspectorPage {
         }
         add("Reasons", why?["reasons"]?.array?.compactMap(\.string) ?? [])
         add("Fault", [json["fault"]?.string].compactMap { $0 })
-        add("Header", (json["headers"]?.array ?? []).map { "\($0[0]?.string ?? ""): \($0[1]?.string ?? "")" })
-        add("Tokens", (json["tokens"]?.object?.members ?? []).map { "\($0.name): \($0.value.string ?? "")" })
-        let body = json["body"].map { $0.string ?? String(decoding: $0.bytes, as: UTF8.self) }
-        add("Body", [body].compactMap { $0 })
-        return "<dl>\(parts)</dl>"
+        return parts.isEmpty ? "" : "<dl>\(parts)</dl>"
     }
 
     private func code(of entry: Journal.Entry) -> HTML {

@@ -110,6 +110,9 @@ extension InspectorPage {
         </form>
         <div class="buttons">\(button("Clear faults", id: "faults-clear", "DELETE", "\(path)/faults"))</div>
         </div>
+        <details class="known"><summary>All faults</summary>
+        <dl>\(FaultDescription.all.map { "<dt><code>\($0.name)</code></dt><dd>\($0.summary)</dd>\n" as HTML })</dl>
+        </details>
         """
     }
 

@@ -57,6 +57,19 @@ struct InspectorPage {
             """
     }
 
+    /// The parts of the page that the script renews: all but the requests. `data-first` is the number of the oldest
+    /// request of the journal, or of the next one.
+    var parts: HTML {
+        """
+        <div id="parts" data-first="\(world.journal.firstNumber)">
+        \(navigation)
+        \(count)
+        \(state)
+        </div>
+
+        """
+    }
+
     // MARK: Worlds
 
     private var navigation: HTML {

@@ -152,7 +152,7 @@ async function addRows() {
   while (requests.children.length > rowLimit) requests.lastElementChild.remove();
   element('empty-note').hidden = requests.children.length > 0;
   // Counts of requests, uses of faults, and the coverage.
-  later('parts', renew, null, entries.some((entry) => entry.fault) ? 200 : 1000);
+  later('parts', renew);
   tell(entries);
 }
 
@@ -179,24 +179,33 @@ let renewals = 0;
 
 async function renew() {
   const number = ++renewals;
-  const answer = await ask(`/_tonearm/?world=${world}`).catch((error) => say(error.message, true));
+  const answer = await ask(`/_tonearm/page/parts?world=${world}`).catch((error) => say(error.message, true));
   if (!answer) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // An older answer may arrive after a newer one.
   if (number !== renewals || isOver) return;
-  for (const id of ['worlds', 'accounts', 'clock', 'faults', 'snapshots', 'coverage']) replace(id, fresh.getElementById(id));
-  const kept = new Set([...fresh.querySelectorAll('#requests > li')].map((row) => row.dataset.number));
-  for (const row of [...requests.children]) {
-    if (!kept.has(row.dataset.number) && Number(row.dataset.number) <= Number(fresh.body.dataset.last)) row.remove();
-  }
+  const parts = ['worlds', 'count', 'accounts', 'clock', 'faults', 'snapshots', 'coverage'];
+  for (const id of parts) replace(id, fresh.getElementById(id));
+  // Another page may have emptied the journal, and a full journal drops its oldest requests.
+  const first = Number(fresh.getElementById('parts').dataset.first);
+  for (const row of [...requests.children]) if (Number(row.dataset.number) < first) row.remove();
   element('empty-note').hidden = requests.children.length > 0;
 }
 
-// Replaces a part, and keeps the focus on the control of the same id.
+// Requests of other worlds are no events of this page, so their counts are asked for.
+setInterval(() => {
+  if (events && element('worlds')) later('parts', renew);
+}, 3000);
+
+// Replaces a part. The control of the same id keeps the focus, and lists stay open.
 function replace(id, fresh) {
   const part = element(id);
   if (!part || !fresh) return;
   for (const hidden of fresh.querySelectorAll('.scripted')) hidden.hidden = false;
+  for (const open of part.querySelectorAll('details[id][open]')) {
+    const again = fresh.querySelector(`#${open.id}`);
+    if (again) again.open = true;
+  }
   if (part.innerHTML === fresh.innerHTML) return;
   const focused = part.contains(document.activeElement) ? document.activeElement.id : '';
   part.replaceChildren(...document.adoptNode(fresh).childNodes);
@@ -280,6 +289,24 @@ document.addEventListener('click', async (event) => {
     say(error.message, true);
   }
 });
+
+// The headers and bodies of a request and its answer appear in place of the link to them, when its row is opened.
+requests.addEventListener('toggle', async (event) => {
+  const link = event.target.open && event.target.querySelector('[data-exchange]');
+  if (!link || link.dataset.asked) return;
+  link.dataset.asked = 'yes';
+  try {
+    const page = new DOMParser().parseFromString(await (await ask(link.getAttribute('href'))).text(), 'text/html');
+    link.parentElement.replaceWith(document.adoptNode(page.querySelector('.exchange')));
+  } catch (error) {
+    delete link.dataset.asked;
+    const problem = document.createElement('p');
+    problem.className = 'problem';
+    problem.textContent = error.message;
+    link.parentElement.querySelector('.problem')?.remove();
+    link.parentElement.append(problem);
+  }
+}, true);
 
 async function showCode(link) {
   const entry = link.closest('.entry');

@@ -20,8 +20,12 @@ package final class Journal: Sendable {
         let reasons: [String]
         /// The flaw of the user token at that time; nil if it was accepted or not checked.
         let flaw: UserTokenFlaw?
+        /// The flaws of the developer token at that time; empty if it was accepted.
+        let developerFlaws: [DeveloperTokenFlaw]
         /// The bytes that the entry counts with: its request's head and body, the cause and the reasons.
         let size: Int
+        /// The answer as it was sent.
+        var answer: SentAnswer
     }
 
     private struct State {
@@ -33,6 +37,25 @@ package final class Journal: Sendable {
         var last = 0
         /// The number of the last entry that a client removed.
         var removed = 0
+        /// The bytes of the answers' bodies.
+        var answerSize = 0
+        /// The number of the last entry whose answer's body was dropped.
+        var bodiless = 0
+
+        mutating func removeOldest() {
+            let oldest = entries.removeFirst()
+            size -= oldest.size
+            answerSize -= oldest.answer.size
+        }
+
+        /// Drops the body of the oldest answer that has one.
+        mutating func dropOldestBody() {
+            guard let first = entries.first?.number else { return }
+            bodiless = max(bodiless, first - 1) + 1
+            let index = entries.index(entries.startIndex, offsetBy: bodiless - first)
+            answerSize -= entries[index].answer.size
+            entries[index].answer.dropBody()
+        }
     }
 
     private let state = Mutex(State())
@@ -40,25 +63,31 @@ package final class Journal: Sendable {
     private static let capacity = 1_000
     /// The most bytes of all entries; the oldest ones are dropped above it.
     static let sizeLimit = 4_194_304
-    /// The largest stored body.
+    /// The most bytes of the answers' bodies; those of the oldest ones are dropped above it.
+    static let answerLimit = 1_048_576
+    /// The largest stored body of a request.
     private static let bodyLimit = 262_144
 
+    /// - Parameter response: the response as it is sent.
     func add(
-        _ request: Request, _ response: Response, at time: Int, reasons: [String], flaw: UserTokenFlaw? = nil
+        _ request: Request, _ response: Response, at time: Int, reasons: [String], flaw: UserTokenFlaw? = nil,
+        developerFlaws: [DeveloperTokenFlaw] = []
     ) {
         var request = request
         if request.body.count > Self.bodyLimit { request.body = [] }
         let size = Self.size(of: request, reasons, response.cause)
+        let answer = SentAnswer(response)
         state.withLock { state in
             state.last += 1
             state.size += size
+            state.answerSize += answer.size
             state.entries.append(
                 Entry(
                     number: state.last, time: time, request: request, status: response.status, fault: response.fault,
-                    cause: response.cause, reasons: reasons, flaw: flaw, size: size))
-            while state.entries.count > Self.capacity || state.size > Self.sizeLimit {
-                state.size -= state.entries.removeFirst().size
-            }
+                    cause: response.cause, reasons: reasons, flaw: flaw, developerFlaws: developerFlaws, size: size,
+                    answer: answer))
+            while state.entries.count > Self.capacity || state.size > Self.sizeLimit { state.removeOldest() }
+            while state.answerSize > Self.answerLimit { state.dropOldestBody() }
         }
     }
 
@@ -75,7 +104,7 @@ package final class Journal: Sendable {
     func removeAll() {
         state.withLock { state in
             state.entries.removeAll()
-            (state.size, state.removed) = (0, state.last)
+            (state.size, state.answerSize, state.removed) = (0, 0, state.last)
         }
     }
 
@@ -84,6 +113,9 @@ package final class Journal: Sendable {
 
     /// The number of the last entry; 0 before the first.
     var lastNumber: Int { state.withLock { $0.last } }
+
+    /// The number of the oldest entry; without entries, of the next one.
+    var firstNumber: Int { state.withLock { $0.entries.first?.number ?? $0.last + 1 } }
 
     /// The entries after a number, and those that are missing.
     struct Rest {

@@ -70,9 +70,15 @@ struct JournalCode {
         test.account = account?.name
         if let fault = entry.fault {
             test.preparations = [PytestSample.failing(with: fault.text)]
+        } else if !entry.developerFlaws.isEmpty {
+            let isExpired = entry.developerFlaws.allSatisfy { if case .expired = $0 { true } else { false } }
+            test.preparations = isExpired ? [PytestSample.advancing(DeveloperToken.maximumLifetime)] : []
+            test.sendsRefusedToken = !isExpired
         } else if let account {
-            test.preparations = events(of: account).map {
-                "\(PytestSample.expression(forAccount: account.name)).\($0)()"
+            if let preparations = preparations(of: account) {
+                test.preparations = preparations
+            } else {
+                test.account = nil
             }
         }
         if entry.status >= 400 {
@@ -82,16 +88,22 @@ struct JournalCode {
         return test
     }
 
-    /// Returns the events that bring an account of a new world into the state that it had when the request came.
-    private func events(of account: SimulatedAccount) -> [String] {
+    /// Returns the statements that bring an account of a new world into the state that it had when the request came;
+    /// nil if its token was refused for a reason that a test cannot bring about.
+    private func preparations(of account: SimulatedAccount) -> [String]? {
+        func event(_ name: String) -> [String] {
+            ["\(PytestSample.expression(forAccount: account.name)).\(name)()"]
+        }
         switch entry.flaw {
-        case .withdrawn(.subscriptionEnded, _): return ["lapse"]
-        case .withdrawn(.passwordChanged, _): return ["change_password"]
-        case .withdrawn(.accessRevoked, _): return ["revoke"]
-        default:
+        case .withdrawn(.subscriptionEnded, _): return event("lapse")
+        case .withdrawn(.passwordChanged, _): return event("change_password")
+        case .withdrawn(.accessRevoked, _): return event("revoke")
+        case .expired, .withdrawn(.expired, _): return [PytestSample.advancing(IssuedUserToken.lifetime)]
+        case nil, .withdrawn(.noSubscription, _):
             // A token is accepted from subscribers only.
             let began = SimulatorMemory(seed: 1).account(account.name)
-            return began?.isSubscribed == false && entry.status < 400 ? ["subscribe"] : []
+            return began?.isSubscribed == false && entry.status < 400 ? event("subscribe") : []
+        default: return nil
         }
     }
 }

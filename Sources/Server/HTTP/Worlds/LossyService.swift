@@ -14,9 +14,9 @@ package struct LossyService: Service {
     ) -> ServiceAnswer<SimulatorMemory> {
         context.memory.state.faults.expire(at: context.now)
         // While the network is down every request fails, but only valid requests use up the fault's count.
-        if context.memory.state.faults.cutsOff(request) {
-            if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(for: request) }
-            return .made(.success(.lost))
+        if let fault = context.memory.state.faults.offline(for: request) {
+            let isLost = !simulator.accepts(request, in: context) || context.memory.state.faults.isOffline(for: request)
+            if isLost { return .made(.success(.lost(by: fault))) }
         }
         return simulator.answer(to: request, in: &context)
     }

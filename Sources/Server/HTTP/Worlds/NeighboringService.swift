@@ -22,16 +22,20 @@ package struct NeighboringService: Service {
             let service = neighbors.first(where: { $0.neighbor == route.neighbor })?.service
         else { return main.answer(to: request, in: &context) }
         context.memory.state.faults.expire(at: context.now)
-        if context.memory.state.faults.isOffline(for: route.request) { return .made(.success(.lost)) }
+        let fault = context.memory.state.faults.offline(for: route.request)
+        if let fault, context.memory.state.faults.isOffline(for: route.request) {
+            return .made(.success(.lost(by: fault)))
+        }
         return service.answer(to: route.request, in: &context)
     }
 }
 
 extension Response {
-    /// The answer that does not arrive, because the network is down.
-    static var lost: Response {
+    /// Returns the answer that does not arrive, because a fault keeps the network down.
+    static func lost(by fault: Faults.Fault) -> Response {
         var response = Response(status: 503)
         response.loss = .whole
+        response.fault = fault.played
         return response
     }
 }

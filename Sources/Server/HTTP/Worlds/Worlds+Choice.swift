@@ -18,9 +18,12 @@ extension Worlds: WorldChoice {
 
     private func note(_ request: Request, _ response: Response, in world: HostedWorld) {
         world.use(at: system())
-        let flaw = userTokenFlaw(of: request, response, in: world)
-        let reasons = flaw.map { [$0.sentence] } ?? developerTokenFlaws(of: request, response, in: world)
-        world.journal.add(request, response, at: world.clock.now, reasons: reasons, flaw: flaw)
+        let (flaw, sentence) = userTokenFlaw(of: request, response, in: world)
+        let flaws = developerTokenFlaws(of: request, response, in: world)
+        let reasons = [sentence ?? deletion(of: request, flaws)].compactMap(\.self)
+        world.journal.add(
+            request, response, at: world.clock.now, reasons: reasons.isEmpty ? flaws.map { $0.sentence() } : reasons,
+            flaw: flaw, developerFlaws: flaws)
         world.coverage.add(request, response)
         world.suite?.add(request, response)
         world.changes.wake()
@@ -29,31 +32,37 @@ extension Worlds: WorldChoice {
     /// Returns each flaw of the developer token for which a request was refused; empty for other refusals.
     private func developerTokenFlaws(
         of request: Request, _ response: Response, in world: HostedWorld
-    ) -> [String] {
+    ) -> [DeveloperTokenFlaw] {
         guard response.status == 401, response.fault == nil, response.cause?.part == .header("Authorization") else {
             return []
         }
-        if let id = deletedWorld(of: request) {
-            return ["the developer token is of the world '\(id)', which was deleted"]
-        }
-        return world.service.developerTokenFlaws(of: request)
+        return world.service.developerTokenCheck.flaws(of: request)
     }
 
-    /// Returns the flaw of the user token for which a request was refused; nil for other refusals.
+    /// Returns the deletion of the world whose developer token a request had; nil if the token has no flaw, or its
+    /// world exists.
+    private func deletion(of request: Request, _ flaws: [DeveloperTokenFlaw]) -> String? {
+        guard !flaws.isEmpty, let id = deletedWorld(of: request) else { return nil }
+        return "the developer token is of the world '\(id)', which was deleted"
+    }
+
+    /// Returns the flaw of the user token for which a request was refused, and its sentence; nil for other refusals.
+    ///
+    /// The cause of the refusal decides: another request may have changed the account since, and the token may have
+    /// been in a cookie. Then only the sentence is known.
     private func userTokenFlaw(
         of request: Request, _ response: Response, in world: HostedWorld
-    ) -> UserTokenFlaw? {
-        guard response.status == 403, response.fault == nil, request.path.hasPrefix("/v1/") else { return nil }
-        return world.service.userTokenFlaw(of: request)
+    ) -> (flaw: UserTokenFlaw?, sentence: String?) {
+        guard response.fault == nil, let cause = response.cause, cause.part == .header("Music-User-Token"),
+            let found = cause.found
+        else { return (nil, nil) }
+        if found == RefusalCause.noHeaderField { return (.missing, UserTokenFlaw.missing.sentence) }
+        let flaw = world.service.userTokenFlaw(of: request)
+        return (flaw?.sentence == found ? flaw : nil, found)
     }
 }
 
 extension ServedService<SimulatorMemory> {
-    /// Returns every flaw of the request's developer token as a sentence.
-    func developerTokenFlaws(of request: Request) -> [String] {
-        developerTokenCheck.flaws(of: request).map { $0.sentence() }
-    }
-
     /// Returns the reason why the request's music user token is refused; nil if it is valid.
     func userTokenFlaw(of request: Request) -> UserTokenFlaw? {
         let token = (try? DeveloperTokenCheck.bearer(request)).flatMap { DeveloperToken($0) }

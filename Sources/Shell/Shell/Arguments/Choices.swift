@@ -120,20 +120,17 @@ struct FaultEffect: TextArgument {
     static var names: [String] {
         Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] + PlayerFault.allCases.map(\.rawValue)
     }
+    /// The descriptions of all faults, those of players last.
+    static var descriptions: [FaultDescription] {
+        FaultDescription.all + PlayerFault.allCases.map { FaultDescription($0.rawValue, $0.summary, .players) }
+    }
     static var allValueStrings: [String] { ["429", "500", "503"] + names }
 
     static var candidates: [Candidate] { allValueStrings.map { Candidate($0, description: summary(of: $0)) } }
 
     /// Returns the effect in a clause.
     private static func summary(of name: String) -> String {
-        switch name {
-        case "delay": "answers take --delay seconds"
-        case "offline": "requests do not reach the service"
-        case "rate-limit": "429 beyond 20 requests a second of a team"
-        default:
-            Quirk(rawValue: name)?.summary ?? PlayerFault(rawValue: name)?.summary
-                ?? "this status in place of the answer"
-        }
+        FaultDescription.named(name)?.summary ?? descriptions.first { $0.name == name }?.summary ?? ""
     }
 }
 

@@ -9,13 +9,14 @@ enum FaultCommand: Command {
         "fault", .demonstrate, "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. \
-            Tab lists the names with their effects.
+            'fault list --all' and Tab list the names with their effects.
             The page of an offer loads from '/offer', a user token from '/user-token'. While '/playback' is 'offline', \
             nothing that is streamed begins.
             'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests.
             """,
         examples: [
-            "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
+            "fault", "fault list --all", "fault set 503 --on /v1/catalog --times 1",
+            "fault set delay --delay 0.2 --times 1",
             "fault set rate-limit", "fault set queue-timeout", "fault clear",
         ])
 
@@ -26,10 +27,16 @@ enum FaultCommand: Command {
     ]
 
     struct List: Action {
+        var listsAll = false
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.flag("all", &listsAll, "List every fault that can be set, with its effect.")
+        }
+
         mutating func run(in context: some AttachmentContext) async throws -> any View {
-            if context.session.attachment != nil {
-                return FaultLines.message(of: try await context.attachedFaults(), [])
-            }
+            let isAttached = context.session.attachment != nil
+            if listsAll { return FaultLines.everything(isServed: isAttached) }
+            if isAttached { return FaultLines.message(of: try await context.attachedFaults(), []) }
             return FaultLines.message(of: context.session.world)
         }
     }
@@ -147,6 +154,14 @@ extension AttachmentContext {
 
 /// The lines that list the active faults.
 enum FaultLines {
+    /// Returns the lines that describe every fault.
+    /// - Parameter isServed: whether a server plays them, which has no players.
+    static func everything(isServed: Bool) -> Message {
+        SessionLines.rows(
+            FaultEffect.descriptions.filter { $0.place == .requests || isServed == ($0.place == .served) }
+                .map { (name: $0.name, value: $0.summary) })
+    }
+
     static func message(of world: World) -> Message { message(of: world.memory.faults, world.playerFaults) }
 
     static func message(of faults: Faults, _ playerFaults: PlaybackFaults) -> Message {
@@ -163,7 +178,7 @@ enum FaultLines {
             rows.append(
                 (
                     name: "rate-limit",
-                    value: "429 beyond \(limit.rate) requests a second of a team"
+                    value: "429 beyond \(limit.rate) requests a second of a team, after a burst of \(limit.burst)"
                         + (limit.retryAfter.map { ", with Retry-After \($0)" } ?? "")
                 ))
         }

@@ -41,7 +41,9 @@ struct MusicFeedAnswers {
     private func refusal(_ name: String) -> RequestRefusal {
         guard feed != nil else {
             return .noExport(
-                RefusalCause("the feed needs a folder of exports: 'tonearm serve --feed FOLDER'", .choice))
+                RefusalCause(
+                    RefusalRule("the feed needs a folder of exports: 'tonearm serve --feed FOLDER'", .choice),
+                    at: .path(name), found: "the server has no folder of exports"))
         }
         return .noExport(
             RefusalCause(

@@ -1,4 +1,4 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 
 /// The rules that several checks of the simulator share.
 extension RefusalRule {
@@ -19,12 +19,16 @@ extension RefusalRule {
     static let related = RefusalRule(
         "an empty relationship or view is not found, rather than an empty list", .recording)
     static let upstream = RefusalRule("a change fails if a service behind the API refuses it", .recording)
+    static let editablePlaylist = RefusalRule("a playlist changes only if the account can edit it", .choice)
     static let body = RefusalRule("the body must be the JSON object that the endpoint documents", .choice)
     static let webPlayerHost = RefusalRule(
         "only the web player's host ('amp-api.music.apple.com') changes or removes this", .recording)
 }
 
 extension RefusalCause {
+    /// The value found if a header field is missing.
+    package static let noHeaderField = "no such header field"
+
     static let notKept = RefusalCause("a change that cannot be stored is taken back", .choice)
 
     static func bodySize(_ count: Int) -> RefusalCause {

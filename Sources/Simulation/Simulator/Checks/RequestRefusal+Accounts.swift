@@ -7,7 +7,7 @@ extension RequestRefusal {
         RefusalCause(
             RefusalRule(
                 "a personal request needs a music user token", .documentation("User Authentication for MusicKit")),
-            at: .header("Music-User-Token"), found: "no such header field", remedy: "a token of the account"))
+            at: .header("Music-User-Token"), found: RefusalCause.noHeaderField, remedy: "a token of the account"))
 
     /// - Parameter flaw: the reason as a clause.
     static func invalidUserToken(_ flaw: UserTokenFlaw) -> RequestRefusal {
@@ -41,15 +41,20 @@ extension RequestRefusal {
                 remedy: "the id of a station in the catalog"))
     }
 
-    static func notEditable(_ playlist: String, isCollaborative: Bool) -> RequestRefusal {
-        RequestRefusal(
+    /// The account does not own the playlist, or the service maintains it.
+    static func notEditable(_ playlist: AccountLibrary.Playlist) -> RequestRefusal {
+        let holdsFavorites = playlist.holdsFavorites == true
+        return RequestRefusal(
             .tracksNotUpdated,
             RefusalCause(
-                .upstream, at: .path(playlist),
-                found: isCollaborative
-                    ? "a collaborative playlist, whose tracks cannot be changed"
-                    : "a playlist that the account cannot edit",
-                allowed: "a playlist with 'canEdit': true"))
+                .editablePlaylist, at: .path(playlist.id),
+                found: holdsFavorites
+                    ? "the playlist of the favorite songs, which the service maintains"
+                    : "a playlist of the catalog (\(playlist.catalogID ?? "")), which the account does not own",
+                allowed: "a playlist with 'canEdit': true",
+                remedy: holdsFavorites
+                    ? "a change of the favorites: POST or DELETE /v1/me/favorites"
+                    : "the id of a playlist that the account has made"))
     }
 
     /// An existing resource cannot become a track of the library.

@@ -98,9 +98,10 @@ package struct Faults: Hashable, Sendable, Codable {
     /// Returns whether an action of the device, which is not a request, is lost on its way. The call counts as a use.
     package mutating func isOffline(on path: String) -> Bool { take(on: path, nil) { $0.effect == .offline } != nil }
 
-    /// Returns whether a request would be lost on its way. The call does not count as a use.
-    package func cutsOff(_ request: Request) -> Bool {
-        list.contains {
+    /// Returns the fault by which a request would be lost on its way; nil without one. The call does not count as a
+    /// use, nor as a request that `--after` or `--chance` let pass.
+    package func offline(for request: Request) -> Fault? {
+        list.first {
             $0.effect == .offline && $0.remaining != 0 && request.path.hasPrefix($0.path)
                 && $0.filter?.fits(request) ?? true
         }

@@ -43,7 +43,9 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         case .playlist500Done: "changing a playlist's tracks is answered with 500, and done"
         case .playlistOrder: "several tracks that are added at once appear in reverse order"
         case .playlistNoBody: "creating a playlist is answered with 201 and no body"
-        case .playlistOnProfile: "the account's public playlists say that they cannot be edited (canEdit)"
+        case .playlistOnProfile:
+            "the account's public playlists say that they cannot be edited (canEdit); the accounts have no public one "
+                + "until an app creates it with isPublic"
         case .newTokenRefused:
             "a user token from after a password change is refused for --delay seconds (\(Quirk.newTokenDelay) by default)"
         case .tokenExpires: "a user token is withdrawn right after the answer to a request that carried it"
@@ -55,8 +57,7 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         case .pageHoles: "a page that another one follows lacks every fifth element"
         case .recentLibrarySongs:
             "recently played tracks are library songs, which have no ISRC, if they are in the library"
-        case .gzip:
-            "answers are compressed with gzip, although the request does not accept it; only with 'tonearm serve'"
+        case .gzip: "answers are compressed with gzip, although the request does not accept it"
         case .playlistArtworkExpires: "addresses of playlists' artwork are refused after 24 hours"
         case .latency: "an answer takes 1.2 seconds for a page of 100 elements, as measured, and less for a shorter one"
         }

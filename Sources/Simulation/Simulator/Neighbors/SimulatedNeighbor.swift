@@ -61,6 +61,7 @@ package struct SimulatedNeighbor<Base: NeighborService>: Service {
         if let delay = fault.delay { response.delay = delay }
         if fault.effect == .cut { response.loss = .half }
         if case .status = fault.effect { response.fault = fault.played }
+        if response.isSuccess { response.fault = fault.played }
         return response
     }
 }

@@ -74,13 +74,16 @@ extension AccountUpdate {
     }
 
     /// Returns the index of the playlist that the path names.
-    func editablePlaylist() throws(RequestRefusal) -> Int {
+    mutating func editablePlaylist() throws(RequestRefusal) -> Int {
         guard case .playlist(let index)? = place(of: handler.id) else {
             throw handler.notInLibrary(ResourceIdentifier(.libraryPlaylists, handler.id))
         }
         try requireCloudLibrary()
-        if isCollaborative || !accountData.library.playlists[index].isEditable {
-            throw .notEditable(handler.id, isCollaborative: isCollaborative)
+        let playlist = accountData.library.playlists[index]
+        guard playlist.isEditable else { throw .notEditable(playlist) }
+        if isCollaborative {
+            wasCollaborative = true
+            throw .fault(.tracksNotUpdated)
         }
         return index
     }

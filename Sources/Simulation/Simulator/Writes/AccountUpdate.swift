@@ -7,8 +7,10 @@ struct AccountUpdate {
     let account: SimulatedAccount
     let body: [UInt8]
     let now: Int
-    /// Whether the account's own playlists are collaborative, so that requests cannot change them (observed).
+    /// Whether the account's own playlists are collaborative, so that requests cannot change their tracks (observed),
+    /// and whether a request was refused for this reason.
     let isCollaborative: Bool
+    var wasCollaborative = false
     /// Whether several tracks that are added together are reversed, and whether this happened.
     let reversesTracks: Bool
     private(set) var hasReversed = false

@@ -51,10 +51,12 @@ struct ClickedInspector: Sendable {
     /// - Parameter userToken: the music user token; nil for none.
     /// - Returns: the status of the response.
     @discardableResult
-    func send(_ target: String, as world: JSON, _ userToken: String? = nil) async throws -> Int {
+    func send(
+        _ target: String, as world: JSON, _ userToken: String? = nil, method: Request.Method = .get
+    ) async throws -> Int {
         let token = try #require(world["tokens"]?["developer"]?.string)
         let fields = [("Authorization", "Bearer \(token)")] + (userToken.map { [("Music-User-Token", $0)] } ?? [])
-        let request = Request(.get, target, headers: Headers(fields))
+        let request = Request(method, target, headers: Headers(fields))
         return await Served.gateway(worlds).respond(to: request).status
     }
 }

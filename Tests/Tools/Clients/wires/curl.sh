@@ -1,6 +1,7 @@
 #!/bin/sh
 # The steps of wires.py with one run of curl. Usage: curl.sh [OPTION…] [-H FIELD] ORIGIN TOKEN USER
-# Options are for every request, the field for the one with a body.
+# Options are for every request, the field for the one with a body. AUTHORITY is the certificate of a server with TLS, from which a
+# cookie is a request more.
 options="" field="Accept: */*"
 while [ $# -gt 3 ]; do
     case $1 in
@@ -22,9 +23,18 @@ common="-s
 -o
 /dev/null
 -w
-{\"status\": %{http_code}, \"bytes\": $size}\n$options"
+{\"status\": %{http_code}, \"bytes\": $size, \"version\": %{http_version}}\n$options"
+set --
+if [ -n "$AUTHORITY" ]; then
+    common="$common
+--cacert
+$AUTHORITY"
+    # shellcheck disable=SC2086
+    set -- --next $common -H "$token" -H "Cookie: a=1" -H "Cookie: media-user-token=${user#*: }" -H "Cookie: b=2" \
+        "$origin/v1/me/library/songs?limit=1"
+fi
 # shellcheck disable=SC2086
 curl $common -H "$token" "$album" --next $common -H "$token" "$album" --next $common -H "$token" "$album" \
     --next $common -H "$token" -H "$user" -H "$field" -d '{"attributes":{"name":"Road"}}' \
     "$origin/v1/me/library/playlists" \
-    --next $common "$album" --next $common -H "$token" "$origin/v1/test" --next $common -H "$token" "$album"
+    --next $common "$album" --next $common -H "$token" "$origin/v1/test" --next $common -H "$token" "$album" "$@"

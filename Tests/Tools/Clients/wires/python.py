@@ -1,8 +1,13 @@
-"""The steps of wires.py with one of Python's HTTP clients. Usage: python.py CLIENT ORIGIN TOKEN USER"""
+"""The steps of wires.py with one of Python's HTTP clients. Usage: python.py CLIENT ORIGIN TOKEN USER
+
+AUTHORITY is the certificate of a server with TLS.
+"""
 
 import asyncio
 import http.client
 import json
+import os
+import ssl
 import sys
 import urllib.error
 import urllib.parse
@@ -56,6 +61,19 @@ def httpx_():
             say(answer.status_code, answer.content)
 
 
+def httpx_http2():
+    import httpx
+
+    cookies = [("Authorization", SIGNED["Authorization"]), ("Cookie", "a=1"), ("Cookie", f"media-user-token={user}"),
+               ("Cookie", "b=2")]
+    trusted = ssl.create_default_context(cafile=os.environ["AUTHORITY"])
+    with httpx.Client(http2=True, verify=trusted) as session:
+        for method, path, headers, body in [*STEPS, ("GET", "/v1/me/library/songs?limit=1", cookies, None)]:
+            answer = session.request(method, origin + path, headers=headers, content=body)
+            version = float(answer.http_version.removeprefix("HTTP/"))
+            print(json.dumps({"status": answer.status_code, "bytes": len(answer.content), "version": version}))
+
+
 async def aiohttp_():
     import aiohttp
 
@@ -68,4 +86,4 @@ async def aiohttp_():
 if name == "aiohttp":
     asyncio.run(aiohttp_())
 else:
-    {"http.client": standard, "urllib": urllib_, "requests": requests_, "httpx": httpx_}[name]()
+    {"http.client": standard, "urllib": urllib_, "requests": requests_, "httpx": httpx_, "httpx-http2": httpx_http2}[name]()

@@ -98,6 +98,7 @@ func answer(to path: String, user: String? = nil) async throws -> (Data, URLResp
         #expect(try await status("/v1/me/library/songs") == 200)
         try await music.subscriber.lapse()
         try await music.reset()
+        #expect(try await music.requests().isEmpty)
         #expect(try await status("/v1/me/library/songs") == 200)
         let error = await #expect(throws: AppleMusicError.self) { try await music.restore("other") }
         #expect(error?.description.hasPrefix("There is no snapshot 'other'.") == true)
