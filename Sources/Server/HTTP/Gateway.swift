@@ -4,8 +4,8 @@ import TonearmCoverArt
 
 /// The gateway to a service. It adds header fields for HTTP and browsers to the service's responses.
 ///
-/// It answers `OPTIONS`, the description of the API and the pictures itself, without a token. The service answers all
-/// other requests, also those to neighbors of the API.
+/// It answers `OPTIONS`, its introduction, the description of the API and the pictures itself, without a token. The
+/// service answers all other requests, also those to neighbors of the API.
 package struct Gateway: RequestGateway {
     private let worlds: any WorldChoice
     private let catalog: any Catalog
@@ -16,6 +16,9 @@ package struct Gateway: RequestGateway {
     private let pictures: Pictures
     /// The parts of the feed, which keys in their addresses authorize.
     private let feed: ServedFeed
+    private let scheme: String
+    /// The server's introduction, which needs no token.
+    package let welcome = Welcome()
     private static let description = Response(
         status: 200, headers: Headers([("Content-Type", "application/json")]),
         body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
@@ -51,6 +54,7 @@ package struct Gateway: RequestGateway {
         self.hosts = hosts
         crossOrigin = CrossOrigin(allowed: allowed, hosts: hosts, scheme: scheme)
         origin = ServedOrigin(scheme: scheme)
+        self.scheme = scheme
         cache = ServedCache()
         pictures = Pictures(catalog: catalog, studio: Studio(cache: cache), draw: draw)
         self.feed = ServedFeed(feed)
@@ -60,6 +64,7 @@ package struct Gateway: RequestGateway {
     ///
     /// `Host` is a part of the cache key, so a request for a refused host never finds a cached response.
     package func answer(to request: Request) -> Pending<FinishedResponse> {
+        if let introduction = introduction(to: request) { return .ready(introduction) }
         let world = worlds.world(of: request)
         let request = world.request
         if let refusal = PageRefusal.response(to: request, by: crossOrigin) {
@@ -78,6 +83,14 @@ package struct Gateway: RequestGateway {
             if let moment = made.moment { cache.add(response, to: request, in: world.number, at: moment) }
             return response
         }
+    }
+
+    /// Returns the server's introduction if the request asks for it. It is in no world, so journals do not have it.
+    private func introduction(to request: Request) -> FinishedResponse? {
+        guard hosts.answer(for: request.headers["Host"]),
+            let response = welcome.response(to: request, scheme: scheme)
+        else { return nil }
+        return FinishedResponse(finish(response, for: request))
     }
 
     private func response(in world: ChosenWorld) -> Pending<ServedResponse> {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmHTTP
 import TonearmServeOptions
 import TonearmSystem
 
@@ -13,6 +14,12 @@ extension ServerProgram {
             Failure(
                 "Cannot write '\(path)'", "\(number)",
                 next: "The server answers all the same; check the folder and its permissions."))
+    }
+
+    /// Tells clients without a token where the control API is, and programs on this machine the file of `--ready`.
+    func introduce(_ gateway: Gateway, _ greeting: Greeting, controlPort: Int?) {
+        let control = controlPort.flatMap { port in greeting.control?.text(port: port) }
+        gateway.welcome.begin(control: control, readyFile: greeting.address.isLoopback ? readyFile : nil)
     }
 
     /// Removes the file of an earlier server, so that clients do not use outdated addresses. Any other file stays

@@ -39,6 +39,7 @@ struct ServerProgram {
         try await run(servers, at: address) { port, controlPort in
             worlds.origin = greeting.origin(port: port)
             control?.greeted.begin(port: controlPort)
+            introduce(gateway, greeting, controlPort: controlPort)
             writeReady(greeting, port: port, controlPort: controlPort)
             show(greeting, of: room, control?.greeted, port: port, controlPort: controlPort)
         }

@@ -16,6 +16,7 @@ final class EditorSession {
         showsHints: Bool = false,
         right: String = "",
         candidates: [Candidate] = [],
+        completing: @escaping @Sendable () -> Void = {},
         news: News? = nil,
         hinter: @escaping @Sendable (String) -> ArgumentHint? = { _ in nil },
         painter: (@Sendable (String) -> [ColoredText])? = nil
@@ -28,6 +29,7 @@ final class EditorSession {
                 program: "tonearm", input: file, output: file, environment: environment,
                 history: History(path: history), mode: mode, showsHints: showsHints,
                 completer: { line, cursor in
+                    completing()
                     let before = Array(line.utf8.prefix(cursor))
                     let start = (before.lastIndex(of: UInt8(ascii: " ")) ?? -1) + 1
                     let word = String(decoding: before[start...], as: UTF8.self)

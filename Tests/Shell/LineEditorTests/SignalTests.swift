@@ -46,6 +46,16 @@ extension TerminalTests {
             #expect(session.firstResults(2) == [.interrupted, .line("x")])
         }
 
+        @Test func `Ctrl-C while candidates are computed drops the line`() throws {
+            let session = try EditorSession(
+                candidates: [Candidate("albums"), Candidate("artists")],
+                completing: { kill(getpid(), SIGINT) })
+            session.type("a\t")
+            #expect(session.firstResults(1) == [.interrupted])
+            session.type("x\r", at: 2)
+            #expect(session.firstResults(2) == [.interrupted, .line("x")])
+        }
+
         @Test func `Ctrl-C drops the pasted lines that wait`() throws {
             let session = try EditorSession()
             session.waitForPrompt(1)

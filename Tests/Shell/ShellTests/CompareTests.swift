@@ -40,6 +40,65 @@ import TonearmWorld
         #expect(session.session == before)
     }
 
+    /// Returns the lines of a comparison of two answers, one for each storefront.
+    private static func compared(_ us: String, _ jp: String, _ line: String = "diff us jp") async throws -> String {
+        let service = FakeService { request in
+            Response(status: 200, body: .bytes(Array((request.path.contains("/jp/") ? jp : us).utf8)))
+        }
+        let session = ShellSession(service: service)
+        session.session.settings.words = .second
+        try await session.runAll("get /v1/catalog/us/albums/1")
+        return try await session.runAll(line).output
+    }
+
+    /// Returns an album with tracks.
+    private static func album(_ storefront: String, genres: String, _ tracks: [(name: String, isNew: Bool)]) -> String {
+        let songs = tracks.enumerated().map { index, track in
+            #"{"id":"\#(index)","type":"songs","href":"/v1/catalog/\#(storefront)/songs/\#(index)","#
+                + #""attributes":{"name":"\#(track.name)","isNew":\#(track.isNew)}}"#
+        }
+        return #"{"data":[{"id":"1","type":"albums","href":"/v1/catalog/\#(storefront)/albums/1","#
+            + #""attributes":{"name":"Roads","genreNames":\#(genres),"url":"https://music.apple.com/\#(storefront)/1"},"#
+            + #""relationships":{"tracks":{"data":[\#(songs.joined(separator: ","))]}}}]}"#
+    }
+
+    @Test func `equal changes are one row, lists of texts are one member, and addresses are left out`() async throws {
+        let names = ["A", "B", "C", "D", "E"]
+        let us = Self.album("us", genres: #"["Rock","Music"]"#, names.map { ($0, false) })
+        let jp = Self.album("jp", genres: #"["ロック","ミュージック"]"#, names.map { ($0, true) })
+        let output = try await Self.compared(us, jp)
+        #expect(output.contains("albums/1 Roads\n"), "\(output)")
+        #expect(output.contains("Rock, Music") && output.contains("ロック, ミュージック"), "\(output)")
+        #expect(output.contains("all 5 tracks\n"), "\(output)")
+        #expect(output.split(separator: "\n").filter { $0.contains("isNew") }.count == 1, "\(output)")
+        #expect(!output.contains("/v1/catalog"), "\(output)")
+        #expect(output.contains("7 addresses differ; diff us jp --all lists all"), "\(output)")
+        let all = try await Self.compared(us, jp, "diff us jp --all")
+        #expect(all.split(separator: "\n").filter { $0.contains("isNew") }.count == 5)
+        #expect(all.contains("href"))
+        let json = try await Self.compared(us, jp, "diff us jp -o json")
+        #expect(try JSON(parsing: Array(json.utf8)).array?.count == 14, "\(json)")
+    }
+
+    @Test func `changes of some tracks are counted, and different ones have an example`() async throws {
+        let us = Self.album("us", genres: "[]", ["A", "B", "C", "D", "E"].map { ($0, false) })
+        let some = Self.album("jp", genres: "[]", [("A", true), ("B", true), ("C", false), ("D", false), ("E", false)])
+        #expect(try await Self.compared(us, some).contains("2 of 5 tracks\n"))
+        let own = Self.album("jp", genres: "[]", ["あ", "い", "う", "え", "お"].map { ($0, false) })
+        let output = try await Self.compared(us, own)
+        #expect(output.contains("all 5 tracks\n") && output.contains("A, …") && output.contains("あ, …"), "\(output)")
+        let fewer = Self.album("jp", genres: "[]", ["A", "B", "C"].map { ($0, false) })
+        let missing = try await Self.compared(us, fewer)
+        #expect(missing.contains("2 tracks only in us") && missing.contains("D, E"), "\(missing)")
+    }
+
+    @Test func `answers that differ in addresses alone say so`() async throws {
+        let tracks = [(name: "A", isNew: false)]
+        let output = try await Self.compared(
+            Self.album("us", genres: "[]", tracks), Self.album("jp", genres: "[]", tracks))
+        #expect(output.hasPrefix("Nothing but 3 addresses differs between us and jp; "), "\(output)")
+    }
+
     @Test func `two services are compared`() async throws {
         let session = ShellSession()
         try await session.runAll("storefronts jp")

@@ -20,6 +20,10 @@ import TonearmWorld
         ("/v1/catalog/zaf/genres", "There is no storefront 'zaf': did you mean 'za'?"),
         ("/v1/storefronts/pk", "There is no storefront 'pk': Apple Music is not sold in Pakistan."),
         ("/v1/catalog/us/album/310730204", "The API has no type 'album' there: did you mean 'albums'?"),
+        (
+            "/v1/me/ratings/artists/178834",
+            "The API has the type 'artists', but not there; the Tab key after '/v1/' offers what there is."
+        ),
         ("/v1/nothing", "The API has no such path; the Tab key after '/v1/' offers what there is."),
         ("/vanilla/albums", "The API has no such path; the Tab key after '/v1/' offers what there is."),
         ("/v1/catalog/us/albums/1", "The storefront 'us' does not have it; 'search' finds what it has."),

@@ -4,6 +4,7 @@ import TonearmConsole
 import TonearmDevice
 import TonearmLineEditor
 import TonearmTerminalText
+import TonearmTestSupport
 
 @testable import TonearmShell
 
@@ -91,6 +92,25 @@ import TonearmTerminalText
             }
             #expect(tooLong.isEmpty, "\(width): \(tooLong)")
         }
+    }
+
+    /// Questions of people who consider tonearm: a word for `help`, and the document with the answer.
+    @Test(arguments: [
+        ("windows", "installing", "| Windows | in WSL"), ("raspberry pi", "installing", "Linux on ARM"),
+        ("install", "installing", "## From a package"), ("uninstall", "installing", "## Uninstalling"),
+        ("docker", "installing", "## In a container"), ("cost", "live", "## What it costs"),
+        ("telemetry", "live", "## Where tokens are kept"), ("postman", "from-curl", "Postman imports the file"),
+        ("type size", "demonstrating", "sets the size of the type"), ("font", "demonstrating", "size of the type"),
+        ("two accounts", "exploring", "two accounts side by side"),
+        ("side by side", "exploring", "two accounts side by side"),
+        ("share session", "exploring", "`transcript save FILE`"), ("bug report", "exploring", "`world save FILE`"),
+        ("mock server", "serving", "# The simulator for other programs"), ("unit test", "testing", "## In a line"),
+    ])
+    func `a question is answered by help and by a document`(word: String, page: String, answer: String) async throws {
+        let outcome = try await ShellSession().runAll("help '\(word)'")
+        #expect(!outcome.output.contains("Results for") && outcome.lines.count > 2, "\(outcome.output)")
+        let text = String(decoding: try ProjectFiles.bytes(of: "docs/\(page).md"), as: UTF8.self)
+        #expect(text.contains(answer))
     }
 
     @Test func `errors are listed with every code of the service`() async throws {

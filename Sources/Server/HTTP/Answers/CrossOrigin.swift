@@ -49,7 +49,7 @@ struct CrossOrigin: Sendable {
     /// embedding it.
     /// - Parameter headers: the request's header fields.
     func open(_ response: inout Response, to headers: Headers) {
-        // No answer is a style sheet or a page, whatever its bytes look like, nor a script without that content type.
+        // No answer is a page, a style sheet or a script without that content type, whatever its bytes look like.
         response.headers["X-Content-Type-Options"] = "nosniff"
         if allowed.isEverything {
             response.headers["Access-Control-Allow-Origin"] = "*"

@@ -15,6 +15,8 @@ protocol Action: DeclaredArguments {
     var givesName: Bool { get }
     /// Whether the action's changes are a step that `undo` can undo.
     var isStep: Bool { get }
+    /// Whether it gives something a value, so that the answer says if it had the value already.
+    var setsValue: Bool { get }
     /// Whether its answer has rows, which `RowOptions` arrange, as in a `RowsAction`.
     var showsRows: Bool { get }
 }
@@ -25,6 +27,7 @@ extension Action {
     func check() throws(Failure) {}
     var givesName: Bool { false }
     var isStep: Bool { true }
+    var setsValue: Bool { false }
     var showsRows: Bool { false }
 }
 

@@ -14,6 +14,8 @@ struct AliasCommand: PlainCommand, NamingAction {
     var name: AliasName?
     var line: [AliasLine] = []
 
+    var setsValue: Bool { !line.isEmpty || name?.text.contains("=") == true }
+
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&name, "The name.")
         fields.arguments(&line, "An equals sign and the line.")

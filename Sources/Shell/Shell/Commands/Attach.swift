@@ -8,8 +8,8 @@ struct AttachCommand: PlainCommand {
     static let description = CommandDescription(
         "attach", .demonstrate, "Make a world of a running server the session's.",
         discussion: """
-            SERVER is a link to a world, or the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or its control address; then the \
-            variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
+            SERVER is a link to a world, or the file that 'tonearm serve --control ADDRESS --ready FILE' writes, or the server's address, which \
+            names that file. For a control address, the variable TONEARM_CONTROL_SECRET has the secret. WORLD is an id or a name, by default the server's default world. \
             While a world is attached, 'attach WORLD' goes to another one of its server.
             '--begin' starts the lesson of a class, or goes on with it; 'tonearm join LINK' does so from outside the shell.
             Requests go to that world with its tokens. 'account', 'clock' and 'fault' change it. Changes that others make \
@@ -42,14 +42,8 @@ struct AttachCommand: PlainCommand {
             }
             (attachment, membership) = try await context.attach(to: link)
         } else if text.hasPrefix("http://") || text.hasPrefix("https://") {
-            let origin = try ControlAddress.origin(text)
-            guard let secret = context.controlSecret(for: origin), !secret.isEmpty else {
-                throw Failure(
-                    "Cannot attach to '\(text)'", "its secret is not known",
-                    next: "Set TONEARM_CONTROL_SECRET before tonearm starts, or type 'attach ready.json'.")
-            }
             attachment = try await context.attach(
-                to: ControlAddress(origin: origin, secret: secret), world: world?.text)
+                to: try await Self.address(text, in: context), world: world?.text)
         } else if context.session.attachment != nil, world == nil,
             !FileSystem.exists(UserFolder.expandingHome(text))
         {
@@ -71,6 +65,26 @@ struct AttachCommand: PlainCommand {
                 "attached": .string(attachment.world), "server": .string(server),
                 "account": attachment.account.map(JSON.string) ?? .null,
             ])
+    }
+
+    /// Returns the control address that an address names: itself, or that of a simulator which is served there.
+    private static func address(
+        _ text: String, in context: some AttachmentContext
+    ) async throws -> ControlAddress {
+        let origin = try ControlAddress.origin(text)
+        let simulator = try await context.simulator(at: origin)
+        let control = simulator?.control ?? origin
+        if let secret = context.controlSecret(for: control), !secret.isEmpty {
+            return ControlAddress(origin: control, secret: secret)
+        }
+        // The path of the file comes from the server, so only the user may follow it.
+        if let simulator, context.author.isTrusted || simulator.readyFile == nil {
+            return try ControlAddress(of: simulator)
+        }
+        throw Failure(
+            "Cannot attach to '\(text)'", "its secret is not known",
+            next: simulator?.advice
+                ?? "Set TONEARM_CONTROL_SECRET before tonearm starts, or type 'attach ready.json'.")
     }
 
     /// Returns the lines that offer the lessons of a class.

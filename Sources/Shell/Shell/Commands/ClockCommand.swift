@@ -42,6 +42,8 @@ enum ClockCommand: Command {
     struct SetTime: Action {
         @Required var time: ClockTime
 
+        var setsValue: Bool { true }
+
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_time, "A time in ISO 8601, or 'system' for the system's time.")
         }

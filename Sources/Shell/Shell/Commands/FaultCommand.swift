@@ -42,6 +42,8 @@ enum FaultCommand: Command {
     }
 
     struct Clear: Action {
+        var setsValue: Bool { true }
+
         mutating func run(in context: some AttachmentContext) async throws -> any View {
             if context.session.attachment != nil {
                 return FaultLines.message(of: try await context.setAttachedFaults(Faults()), [])
@@ -59,6 +61,8 @@ enum FaultCommand: Command {
         var delay: Double?
         var retryAfter: Int?
         var choice = FaultChoice()
+
+        var setsValue: Bool { true }
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_effect, "A status from 400 to 599, or the name of a fault.")

@@ -47,7 +47,7 @@ struct LastRequest: PlainCommand {
         if let language = language?.language {
             let written = (untyped ? language.untyped : nil) ?? language
             let samples = all ? context.session.samplesOfTrail() : [context.session.sample(of: exchange)]
-            return Message(code: written.program(sending: samples), of: language.name)
+            return context.code(written.program(sending: samples), of: language.name)
         }
         return ExchangeLines.message(exchange)
     }

@@ -17,6 +17,8 @@ struct Let: PlainCommand {
     var name: VariableName?
     var path: [AssignedPath] = []
 
+    var setsValue: Bool { name != nil }
+
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&name, "The variable's name.")
         fields.arguments(&path, "An equals sign, and a path, a text in quotes or a number.")

@@ -47,7 +47,7 @@ struct Requests: PlainCommand {
         }
         if let language = language?.language {
             let sample = context.session.sample(of: asked.exchange)
-            return Message(code: language.program(sending: [sample]), of: language.name)
+            return context.code(language.program(sending: [sample]), of: language.name)
         }
         let line = asked.exchange.line
         if edit {

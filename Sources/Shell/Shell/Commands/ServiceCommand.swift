@@ -7,7 +7,8 @@ struct ServiceCommand: PlainCommand {
         "service", .requests, "Show or choose what answers: a service, or a recording.",
         discussion: """
             - 'live' is Apple's service.
-            - An address names any other service: https://, or http:// on this machine, as 'tonearm serve' has.
+            - An address names any other service: https://, or http:// on this machine, as 'tonearm serve' has. Its \
+            simulator is recognised, and the line that attaches its world is shown.
             - 'har:FILE' is a recording that 'record' or a browser wrote.
             Only requests go there: the device, its account, its players and its offers stay simulated. The option \
             --service does the same.
@@ -15,32 +16,29 @@ struct ServiceCommand: PlainCommand {
 
     var service: ServiceName?
 
+    var setsValue: Bool { service != nil }
+
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(
             &service, "Send requests to simulator, live, an address, or har:FILE. Without it, show what answers.")
     }
 
-    mutating func run(in context: some ServiceChoiceContext & TokenContext) throws -> any View {
+    mutating func run(in context: some ServiceChoiceContext & TokenContext) async throws -> any View {
         if let service { try context.use(service: service.text) }
         context.noteWithheldTokens()
-        return ServiceLines.message(context)
+        return try await ServiceLines.message(context)
     }
 }
 
 /// The lines that describe the service.
 enum ServiceLines {
-    static func message(_ context: any ServiceChoiceContext & TokenContext) -> Message {
+    static func message(_ context: any ServiceChoiceContext & TokenContext) async throws -> Message {
         let address = context.session.world.address
         var rows = [("service", address.word), ("answers", context.serviceSummary)]
         if !address.isSimulated { rows.append(("device", "simulated, with its account, its players and its offers")) }
-        if context.session.settings.words >= .second, address.origin?.isLoopback == true,
-            context.session.attachment == nil
-        {
-            rows.append(
-                (
-                    "its world",
-                    "if 'tonearm serve' answers: 'attach LINK' or 'attach ready.json' brings its tokens and account"
-                ))
+        if let simulator = try await context.servedSimulator() {
+            rows[1].1 = "a simulator that 'tonearm serve' serves on this machine"
+            rows.append(("its world", simulator.advice))
         }
         return SessionLines.rows(rows)
     }
@@ -75,12 +73,14 @@ enum ProfileCommand: Command {
     struct Use: Action {
         @Required var profile: ProfileName
 
+        var setsValue: Bool { true }
+
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_profile, "The profile's name.") }
 
-        mutating func run(in context: some ServiceChoiceContext & TokenContext) throws -> any View {
+        mutating func run(in context: some ServiceChoiceContext & TokenContext) async throws -> any View {
             try context.use(profile: profile.text)
             context.noteWithheldTokens()
-            return ServiceLines.message(context)
+            return try await ServiceLines.message(context)
         }
     }
 

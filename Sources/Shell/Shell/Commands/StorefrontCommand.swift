@@ -26,6 +26,8 @@ struct StorefrontCommand: PlainCommand {
         if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
     }
 
+    var setsValue: Bool { device || !storefront.isEmpty }
+
     mutating func run(in context: some SessionContext) throws -> any View {
         if !storefront.isEmpty {
             let text = storefront.map(\.text).joined(separator: " ")
@@ -66,6 +68,8 @@ struct Locale: PlainCommand {
         examples: ["locale", "locale es-MX", "locale default"])
 
     var tag: LocaleTag?
+
+    var setsValue: Bool { tag != nil }
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&tag, "A language tag, such as fr-FR, or 'default'.")

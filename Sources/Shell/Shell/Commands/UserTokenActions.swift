@@ -85,6 +85,12 @@ extension TokenCommand.User {
                 try await context.renewAttachedToken()
                 return Message("Got a user token of '\(attachment.account ?? "")' in the world '\(attachment.title)'.")
             }
+            if let simulator = try await context.servedSimulator() {
+                throw Failure(
+                    "Cannot request a user token of \(simulator.origin)",
+                    "a simulator of tonearm answers there, whose tokens no page of Apple's gives",
+                    next: simulator.advice)
+            }
             if context.session.world.address.origin != nil {
                 return try await context.requestServerUserToken(page.options)
             }

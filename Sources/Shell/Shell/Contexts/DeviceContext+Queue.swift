@@ -74,13 +74,33 @@ extension DeviceContext {
         let device = session.world.device
         let count = device.player.shownQueue.entries.count
         let isLong = showsQueue && count > QueueTable.longestBeside
+        let unchanged = self.unchanged(calls, on: device.player)
+        let isClear =
+            session.settings.words >= .second && calls.contains(.clear) && !changes.contains(where: \.isOfPlayer)
         let more: StyledText? = isLong ? .faint("the queue has \(count) entries: ") + .command("queue") : nil
         return PlayerAnswer(
-            headline: headline, changes: changes, watched: announced,
-            calls: PlayerCallLines(calls, on: device, session.settings.vocabulary),
+            headline: headline ?? (isClear ? .faint(unchanged) : nil), changes: changes, watched: announced,
+            calls: PlayerCallLines(
+                calls, on: device, session.settings.vocabulary, showsValues: session.settings.words >= .second),
             device: device,
             now: milliseconds, queue: showsQueue && !isLong ? QueueTable(device: device, now: milliseconds) : nil,
-            nextSteps: [more, nextSteps].compactMap { $0 }.sentence)
+            nextSteps: [more, nextSteps].compactMap { $0 }.sentence, unchanged: unchanged)
+    }
+
+    /// Returns the sentence about calls that changed nothing on a player, with the state that it is in.
+    private func unchanged(_ calls: [PlayerCall], on player: Player) -> String {
+        guard session.settings.words >= .second, let call = calls.last else { return nothingChanged }
+        let state: String
+        switch call {
+        case .play, .pause, .stop: state = "the player is \(player.status.rawValue)"
+        case .shuffleMode: state = "shuffle is '\(player.shuffleMode.rawValue)' already"
+        case .repeatMode: state = "repeat is '\(player.repeatMode.rawValue)' already"
+        case .rate: state = "the rate is \(player.rate) already"
+        case .clear: state = "the queue is empty already"
+        case .player: state = "the app uses the \(player.kind.rawValue) player already"
+        default: return nothingChanged
+        }
+        return "Nothing changed: \(state)."
     }
 
     /// Notes the faults that affected a player without making a command fail.
@@ -97,6 +117,11 @@ extension DeviceContext {
             if noted.insert(sentence).inserted { note(sentence) }
         }
     }
+}
+
+extension Change {
+    /// Whether a player changed, and not only the app.
+    fileprivate var isOfPlayer: Bool { if case .player = self { true } else { false } }
 }
 
 extension [StyledText] {

@@ -63,10 +63,11 @@ extension DeviceContext {
         try act(naming: nil, action)
     }
 
-    func lines(of changes: [Change]) -> [StyledText] { lines(of: changes, otherwise: "Nothing changed.") }
+    func lines(of changes: [Change]) -> [StyledText] { lines(of: changes, otherwise: nothingChanged) }
 
     /// Describes changes as an answer.
-    func message(of changes: [Change], otherwise: String = "Nothing changed.") -> Message {
-        .prose(lines(of: changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
+    /// - Parameter otherwise: the line if nothing changed; nil for the usual one.
+    func message(of changes: [Change], otherwise: String? = nil) -> Message {
+        .prose(lines(of: changes, otherwise: otherwise ?? nothingChanged), value: .strings(changes.map(\.sentence)))
     }
 }

@@ -112,6 +112,7 @@ extension RequestContext {
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
             isSimulated: !session.world.address.isOnNetwork, isAttached: session.attachment != nil,
+            simulator: knownSimulator,
             namesPages: session.settings.words >= .second,
             schema: session.schema, retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)

@@ -37,6 +37,14 @@ protocol SessionContext: AnyObject {
     /// - Returns: the redone line; nil if no change can be redone.
     func redo() -> String?
 
+    // MARK: - Simulators that are served on this machine
+
+    /// Asks a server for its introduction, without a token.
+    /// - Returns: nil if the server is not on this machine, cannot be reached, or is another program.
+    func simulator(at origin: ServerOrigin) async throws -> ServedSimulator?
+    /// Returns the introduction of a server that was asked before; nil otherwise.
+    func knownSimulator(at origin: ServerOrigin) -> ServedSimulator?
+
     // MARK: - The last refusal
 
     /// The reason of the last refusal; nil if there was none.
@@ -74,6 +82,18 @@ extension SessionContext {
         return Message(
             StyledText(Timestamp.text(now)) + .faint(note.isEmpty ? "" : "  \(note)"),
             value: .string(Timestamp.text(now)))
+    }
+}
+
+extension SessionContext {
+    /// The sentence about a command that changed nothing.
+    var nothingChanged: String {
+        session.settings.words >= .second ? "Nothing changed: it was so already." : "Nothing changed."
+    }
+
+    /// Returns the sentence about a command that changed nothing, with the state that was there before.
+    func unchanged(_ state: String) -> String {
+        session.settings.words >= .second ? "Nothing changed: \(state)." : "\(state)."
     }
 }
 

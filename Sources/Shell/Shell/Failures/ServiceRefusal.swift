@@ -28,6 +28,8 @@ struct ServiceRefusal {
     var isSimulated = true
     /// Whether a world of a server is attached, so that its account decides.
     var isAttached = false
+    /// The simulator that tonearm serves to the session; nil for other services, and while a world is attached.
+    var simulator: ServedSimulator?
     /// Whether the advice on a limit names the command for several pages.
     var namesPages = false
     /// The API of the service.
@@ -82,6 +84,7 @@ struct ServiceRefusal {
     private func advice(_ purpose: String, _ error: APIError?) -> String {
         let what = "Cannot \(purpose). "
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
+        if let simulator, lacksTokens(error) { return what + simulator.advice }
         return switch (response.status, error?.code) {
         case (401, _) where isForWebPlayer:
             what
@@ -121,6 +124,15 @@ struct ServiceRefusal {
         case (400, nil): what + "Write the letters of the query as UTF-8, and a sign '%' as '%25'."
         case (400, "40008"): what + "'help' lists what can be asked."
         default: what + "'request' shows what was sent."
+        }
+    }
+
+    /// Whether the session's own tokens are refused or missing, and not one of the request's headers.
+    private func lacksTokens(_ error: APIError?) -> Bool {
+        switch (response.status, error?.code) {
+        case (401, _): !isForWebPlayer && request?.headers["Authorization"] == nil
+        case (403, "40300"): true
+        default: false
         }
     }
 

@@ -76,6 +76,7 @@ struct PathAdvice {
             case .unknownPath: return "The API has no such path; \(Self.offer)"
             case .unknownCatalogType(let name), .unknownLibraryType(let name), .unknownRatedType(let name):
                 let names = Schema.appleMusic.types.map(\.pathName)
+                if names.contains(name) { return "The API has the type '\(name)', but not there; \(Self.offer)" }
                 let near = Nearest.names(to: name, in: names).first
                 return "The API has no type '\(name)' there"
                     + (near.map { ": did you mean '\($0)'?" } ?? "; \(Self.offer)")

@@ -7,10 +7,15 @@ struct DifferenceView: View {
     private let names: (String, String)
     private let differences: [JSONDifference]
     private let same: Int
+    /// The differences in a few rows; nil to show each member.
+    private let summary: DifferenceSummary?
 
-    init(names: (String, String), _ left: Response, _ right: Response) {
+    /// - Parameter isWhole: whether each member is shown, addresses too.
+    init(names: (String, String), _ left: Response, _ right: Response, isWhole: Bool = true) {
         self.names = names
         var (differences, same) = JSONDifference.between(Self.value(left), Self.value(right))
+        let isSummarized = !isWhole && left.status == right.status
+        summary = isSummarized ? DifferenceSummary(of: Self.value(left), Self.value(right), sides: names) : nil
         if left.status != right.status {
             differences.insert(
                 JSONDifference(path: "status", left: .integer(left.status), right: .integer(right.status)), at: 0)
@@ -27,13 +32,10 @@ struct DifferenceView: View {
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
+        if let summary, !differences.isEmpty { return lines(of: summary, in: frame) }
         if differences.isEmpty {
             return [StyledText("Nothing differs between \(names.0) and \(names.1): \(Self.members(same)).")]
         }
-        let headings = [
-            Table.Heading(title: "Member", weight: 100), Table.Heading(title: names.0, weight: 90),
-            Table.Heading(title: names.1, weight: 90),
-        ]
         let room = frame.isPlain ? Int.max : max(Table.narrowest, frame.tableWidth / 3 - 1)
         let rows = differences.map { difference in
             let (left, right) = Self.shortened(
@@ -42,24 +44,65 @@ struct DifferenceView: View {
             let container = frame.isPlain ? difference.container.map { "\($0) " } : nil
             return [(container ?? "") + difference.member, left, right]
         }
-        let table = Table(headings: headings, rows: rows).lines(in: frame)
+        let table = Table(headings: columns, rows: rows).lines(in: frame)
         let verb = differences.count == 1 ? "differs" : "differ"
         let lines = frame.isPlain ? table : table.prefix(1) + grouped(table.dropFirst(), width: frame.width)
         return lines + [StyledText("\(Self.members(differences.count)) \(verb), \(same) the same")]
     }
 
+    private var columns: [Table.Heading] {
+        [
+            Table.Heading(title: "Member", weight: 100), Table.Heading(title: names.0, weight: 90),
+            Table.Heading(title: names.1, weight: 90),
+        ]
+    }
+
     /// Inserts a heading before the rows of each resource.
     private func grouped(_ rows: some Sequence<StyledText>, width: Int) -> [StyledText] {
+        grouped(rows, under: differences.map(\.container), width: width)
+    }
+
+    /// Inserts a heading before rows of another heading than those above.
+    private func grouped(
+        _ rows: some Sequence<StyledText>, under headings: [String?], width: Int
+    ) -> [StyledText] {
         var lines: [StyledText] = []
-        var container: String?
-        for (difference, row) in zip(differences, rows) {
-            if difference.container != container, difference.container != nil || container != nil {
-                lines += Wrapping.lines(of: .strong(difference.container ?? "the answer itself"), width: width)
+        var last: String?
+        for (heading, row) in zip(headings, rows) {
+            if heading != last, heading != nil || last != nil {
+                lines += Wrapping.lines(of: .strong(heading ?? "the answer itself"), width: width)
             }
-            container = difference.container
+            last = heading
             lines.append(row)
         }
         return lines
+    }
+
+    /// Returns the rows of a summary, with a line about the rest.
+    private func lines(of summary: DifferenceSummary, in frame: Screen.Frame) -> [StyledText] {
+        let whole = Words.line(of: ["diff", names.0, names.1, "--all"])
+        let addresses = summary.addresses == 1 ? "1 address differs" : "\(summary.addresses) addresses differ"
+        let rest = "\(Self.members(same)) \(same == 1 ? "is" : "are") the same"
+        if summary.rows.isEmpty {
+            return [
+                StyledText(
+                    "Nothing but \(summary.addresses == 1 ? "1 address" : "\(summary.addresses) addresses") differs "
+                        + "between \(names.0) and \(names.1); \(rest); ") + .command(whole) + .faint(" lists all")
+            ].broken(in: frame)
+        }
+        let room = frame.isPlain ? Int.max : max(Table.narrowest, frame.tableWidth / 3 - 1)
+        let rows = summary.rows.map { row in
+            let (left, right) = Self.shortened(
+                Concealment.applied(to: row.left), Concealment.applied(to: row.right), to: room)
+            return [frame.isPlain && !row.heading.isEmpty ? "\(row.heading): \(row.member)" : row.member, left, right]
+        }
+        let table = Table(headings: columns, rows: rows).lines(in: frame)
+        let headings = summary.rows.map { $0.heading.isEmpty ? nil : $0.heading }
+        let lines =
+            frame.isPlain
+            ? table : table.prefix(1) + grouped(table.dropFirst(), under: headings, width: frame.width)
+        let end = StyledText("\(rest)\(summary.addresses == 0 ? "" : ", \(addresses)"); ")
+        return lines + [end + .command(whole) + .faint(" lists all")].broken(in: frame)
     }
 
     /// Cuts the common beginning of two long texts, so that their difference is visible.

@@ -26,14 +26,34 @@ struct JSONDifference: Equatable {
         return (comparison.differences, comparison.same)
     }
 
+    /// Compares two answers for people: a list of texts or numbers is one member, and lists of resources are counted.
+    static func summarized(_ left: JSON, _ right: JSON) -> (differences: [JSONDifference], lists: ComparedLists) {
+        var comparison = Comparison(keepsListsWhole: true)
+        comparison.compare(left, right, at: "")
+        return (comparison.differences, comparison.lists)
+    }
+
+    /// The lists of resources that two answers have in common.
+    struct ComparedLists: Equatable {
+        /// The number of resources that both sides have, by the path of their list.
+        var counts: [String: Int] = [:]
+        /// The names of the resources, by their paths.
+        var names: [String: String] = [:]
+    }
+
     private struct Comparison {
+        /// Whether a list of texts or numbers is compared as one value.
+        var keepsListsWhole = false
         var differences: [JSONDifference] = []
         var same = 0
+        var lists = ComparedLists()
 
         mutating func compare(_ left: JSON?, _ right: JSON?, at path: String) {
             switch (left, right) {
             case (.object(let one)?, .object(let other)?): compare(one, other, at: path)
-            case (.array(let one)?, .array(let other)?): compare(one, other, at: path)
+            case (.array(let one)?, .array(let other)?)
+            where !keepsListsWhole || !Self.areValues(one) || !Self.areValues(other):
+                compare(one, other, at: path)
             default:
                 if left == right {
                     same += 1
@@ -65,9 +85,23 @@ struct JSONDifference: Equatable {
                         path: "\(path) (order)", left: .strings(ours.map(\.name)), right: .strings(theirs.map(\.name))))
             }
             let values = Dictionary(theirs.map { ($0.name, $0.value) }) { first, _ in first }
-            for (name, value) in ours { compare(value, values[name], at: "\(path)[\(name)]") }
             let known = Set(ours.map(\.name))
+            lists.counts[path] = values.keys.filter(known.contains).count
+            for (name, value) in ours + theirs {
+                lists.names["\(path)[\(name)]"] = value["attributes"]?["name"]?.string ?? name
+            }
+            for (name, value) in ours { compare(value, values[name], at: "\(path)[\(name)]") }
             for (name, value) in theirs where !known.contains(name) { compare(nil, value, at: "\(path)[\(name)]") }
+        }
+
+        /// Returns whether a list has neither objects nor lists.
+        private static func areValues(_ elements: [JSON]) -> Bool {
+            elements.allSatisfy { element in
+                switch element {
+                case .object, .array: false
+                default: true
+                }
+            }
         }
 
         /// Returns the elements with their identifiers; nil unless all are resources with different identifiers.

@@ -98,7 +98,8 @@ package struct PromptLines {
                 : usesWords
                     ? CapabilityRow.summary(device.capabilities) : CapabilityRow.styledLetters(device.capabilities)
         case .capabilityWords:
-            showsCapabilities ? CapabilityRow.words(device.capabilities, isCalm: usesWords) : StyledText()
+            !showsCapabilities || isCalm && CapabilityRow.summary(device.capabilities).plain.isEmpty
+                ? StyledText() : CapabilityRow.words(device.capabilities, isCalm: usesWords)
         case .account: StyledText(device.account?.name ?? "")
         case .device: StyledText(device.instance.description)
         case .rows: StyledText(session.rows.isEmpty ? "" : String(session.rows.count))
@@ -114,6 +115,12 @@ package struct PromptLines {
     private static let longestName = 24
 
     private var usesWords: Bool { session.settings.words >= .second }
+
+    /// Whether a subscriber's usual capabilities are left out: in the formats with names, but not in the user's own.
+    private var isCalm: Bool {
+        let text = session.settings.editing.rightPrompt ?? session.settings.editing.prompt
+        return usesWords && PromptFormat.named.contains { $0.name == text }
+    }
 
     /// Whether capabilities are shown: not before consent was requested, because exploring the catalog needs none.
     private var showsCapabilities: Bool { session.world.device.consent != .notDetermined }

@@ -120,6 +120,20 @@ extension Session {
     }
 }
 
+extension SessionContext {
+    /// Returns the view of a program's lines. A note names the tokens for a program that asks a server on this machine.
+    func code(_ lines: [String], of kind: String) -> Message {
+        if session.settings.words >= .second, let origin = session.world.address.origin, origin.isLoopback,
+            lines.contains(where: { $0.contains(origin.description) })
+        {
+            note(
+                "the code asks \(origin); 'token developer show' and 'token user show' print the tokens that its "
+                    + "variables need")
+        }
+        return Message(code: lines, of: kind)
+    }
+}
+
 extension Message {
     /// Creates lines of code, which are never wrapped, so that copied code runs.
     init(code lines: [String], of kind: String) {

@@ -10,6 +10,7 @@ struct DiffCommand: PlainCommand {
             The request of the present place is sent for two storefronts, two languages, two services or two times. \
             'then' is the shown answer, 'now' is a new one, and times are those of the simulator's clock.
             Resources in lists are compared by type and id. The session does not change.
+            Equal changes of several resources are one row, and addresses are left out; '--all' lists each member.
             """,
         examples: [
             "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
@@ -17,10 +18,12 @@ struct DiffCommand: PlainCommand {
 
     @Required var left: ComparedName
     @Required var right: ComparedName
+    var all = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_left, "A storefront, language, service or moment.")
         fields.required(&_right, "Another one of the same kind.")
+        fields.flag("all", &all, "List each member that differs, addresses too.")
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
@@ -29,7 +32,8 @@ struct DiffCommand: PlainCommand {
         let (first, second) = try ComparedSide.pair(names.0, names.1)
         return DifferenceView(
             names: names, try await context.response(to: place, as: first, names.0),
-            try await context.response(to: place, as: second, names.1))
+            try await context.response(to: place, as: second, names.1),
+            isWhole: all || context.session.settings.words < .second)
     }
 }
 

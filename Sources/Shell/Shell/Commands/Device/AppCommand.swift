@@ -65,7 +65,7 @@ enum AppCommand: Command {
             let name = name.map(\.text).joined(separator: " ")
             return context.message(
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useApp(name) },
-                otherwise: "'\(name)' is the one in use.")
+                otherwise: context.unchanged("'\(name)' is the one in use"))
         }
     }
 

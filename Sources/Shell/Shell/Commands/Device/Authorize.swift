@@ -16,12 +16,17 @@ struct Authorize: PlainCommand {
     var answer: ConsentCommand.Answer?
     var retry = false
 
+    var setsValue: Bool { !retry }
+
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("answer", &answer, "The button that the user presses, if the dialog is shown.")
         fields.flag("retry", &retry, "Then try the read once more that was just refused with 403.")
     }
 
     mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
+        if let simulator = try await context.servedSimulator() {
+            context.note("the simulated device's token is not sent to \(simulator.origin). \(simulator.advice)")
+        }
         guard retry else { return try await runFlow(in: context) }
         let request = try Self.refusedRead(in: context.session)
         let flow = try await runFlow(in: context)

@@ -92,7 +92,7 @@ enum DeviceCommand: Command {
             let name = name.text
             return context.message(
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
-                otherwise: "'\(name)' is the one in use.")
+                otherwise: context.unchanged("'\(name)' is the one in use"))
         }
     }
 }

@@ -24,6 +24,8 @@ enum SubscriptionCommand: Command {
     }
 
     struct Watch: Action {
+        var setsValue: Bool { true }
+
         mutating func run(in context: some SessionContext) throws -> any View {
             context.session.isWatching = true
             return SubscriptionView(device: context.session.world.device, isWatching: true)
@@ -31,6 +33,8 @@ enum SubscriptionCommand: Command {
     }
 
     struct Unwatch: Action {
+        var setsValue: Bool { true }
+
         mutating func run(in context: some SessionContext) throws -> any View {
             context.session.isWatching = false
             return Message("Changes are no longer watched.")

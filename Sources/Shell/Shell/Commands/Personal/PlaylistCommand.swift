@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TonearmAlgorithms
 import TonearmConsole
 import TonearmDevice
 import TonearmWorld
@@ -71,16 +72,30 @@ enum PlaylistCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_playlist, "The playlist: a row, its id or its name.")
-            fields.required(&tracks, "The tracks: rows, type/id or links.")
+            fields.required(&tracks, "The tracks: rows, type/id, links, or a name.")
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
-            let word = playlist.text
+            var (word, words) = (playlist.text, tracks.map(\.text))
+            if context.session.settings.words >= .second, ResourceName(words, among: context.session.rows) != nil {
+                (word, words) = try await context.playlistName(in: [word] + words)
+            }
             let purpose = "add to the playlist '\(word)'"
-            let tracks = try context.session.resources(tracks.map(\.text), to: "add to a playlist")
+            let tracks: [ResourceIdentifier]
+            switch try await context.resources(
+                words, orNamed: "songs,music-videos", to: "add to a playlist",
+                by: Words.line(of: ["playlist", "add", word]))
+            {
+            case .choice(let view): return view
+            case .resources(let found): tracks = found
+            }
             for track in tracks { try context.session.require(.addToPlaylist(track, playlist: word)) }
             try context.session.requireUserToken(to: purpose)
-            let playlist = try await context.playlistID(word)
+            let playlist: String
+            switch try await context.playlist(word) {
+            case .choice(let view): return view
+            case .resources(let found): playlist = found[0].id
+            }
             let names = tracks.map { context.session.name(of: $0) }
             let data = tracks.map {
                 JSON.object(JSONObject([("id", .string($0.id)), ("type", .string($0.type.rawValue))]))
@@ -98,27 +113,55 @@ enum PlaylistCommand: Command {
 }
 
 extension RequestContext {
-    /// Finds a playlist of the library by row or id, otherwise by its name.
-    /// - Throws: `Failure` if the name is unknown, or several playlists have it.
-    fileprivate func playlistID(_ word: String) async throws -> String {
+    /// Finds a playlist of the library by row or id, otherwise by its name. If several have the name, or others contain
+    /// it, the user chooses among them.
+    /// - Throws: `Failure` if no playlist has the name.
+    fileprivate func playlist(_ word: String) async throws -> NamedResources {
         if let found = try? session.resources([word], to: "add to"), found.count == 1,
             found[0].type == .libraryPlaylists
         {
-            return found[0].id
+            return .resources(found)
         }
-        let request = Request(
-            path: "/v1/me/library/search",
-            query: [QueryItem("term", word), QueryItem("types", "library-playlists"), QueryItem("limit", "25")])
+        let request = Self.playlistSearch(word)
         let response = try await send(request)
         try refuse(response, to: "find the playlist '\(word)'")
-        let named = Answer(request: request, response: response).rows.filter { $0.attribute("name")?.string == word }
-        guard let playlist = named.first, named.count == 1 else {
-            throw Failure(
-                "Cannot find the playlist '\(word)'",
-                named.isEmpty ? "the library has none of this name" : "the library has \(named.count) of this name",
-                next: named.isEmpty ? "'library playlists' lists them." : "Give its id: 'library playlists' shows it.")
+        let rows = Answer(request: request, response: response).rows
+        let named = rows.filter { hasName($0, word) }
+        if named.count == 1 { return .resources([named[0].identifier]) }
+        if session.settings.words >= .second, !rows.isEmpty {
+            note("nothing is changed before you choose: 'playlist add N TRACKS' takes a row")
+            return .choice(try await visit(request, to: "search '\(word)'", title: "playlists \(word)"))
         }
-        return playlist.id
+        throw Failure(
+            "Cannot find the playlist '\(word)'",
+            named.isEmpty ? "the library has none of this name" : "the library has \(named.count) of this name",
+            next: named.isEmpty ? "'library playlists' lists them." : "Give its id: 'library playlists' shows it.")
+    }
+
+    /// Splits words into the name of a playlist, which needs no quotes, and the tracks after it.
+    /// - Returns: the longest name that a playlist of the library has; the first word if no playlist has one.
+    fileprivate func playlistName(in words: [String]) async throws -> (name: String, tracks: [String]) {
+        try session.requireUserToken(to: "add to the playlist '\(words[0])'")
+        let request = Self.playlistSearch(words[0])
+        let response = try await send(request)
+        try refuse(response, to: "find the playlist '\(words[0])'")
+        let rows = Answer(request: request, response: response).rows
+        for count in stride(from: words.count - 1, through: 1, by: -1) {
+            let name = words[..<count].joined(separator: " ")
+            if rows.contains(where: { hasName($0, name) }) { return (name, Array(words[count...])) }
+        }
+        return (words[0], Array(words.dropFirst()))
+    }
+
+    private static func playlistSearch(_ term: String) -> Request {
+        Request(
+            path: "/v1/me/library/search",
+            query: [QueryItem("term", term), QueryItem("types", "library-playlists"), QueryItem("limit", "25")])
+    }
+
+    private func hasName(_ playlist: Resource, _ name: String) -> Bool {
+        guard let own = playlist.attribute("name")?.string else { return false }
+        return session.settings.words >= .second ? FoldedText(own) == FoldedText(name) : own == name
     }
 }
 

@@ -5,8 +5,11 @@ import TonearmDevice
 enum Rate: Command {
     static let description = CommandDescription(
         "rate", .mine, "Like or dislike a resource; or set how fast music plays.",
-        discussion:
-            "With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to obey it.",
+        discussion: """
+            With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to \
+            obey it.
+            A name needs no quotes: 'rate born to run like'. A name that several have shows the choice, and changes nothing.
+            """,
         examples: [
             "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
         ])
@@ -14,7 +17,11 @@ enum Rate: Command {
     static let forms = [
         CommandForm("", "Rate a resource; 'none' removes the rating.", RateResource()),
         CommandForm("", "Set the speed of the player in use.", SetSpeed()),
+        CommandForm("", "Rate what has a name of several words.", RateNamed(), isHidden: true),
     ]
+
+    /// The types that the service rates and searches.
+    fileprivate static let types = "albums,songs,playlists,music-videos"
 
     enum Opinion: String, CaseIterable, CompletableArgument {
         case like, dislike, none
@@ -30,9 +37,42 @@ enum Rate: Command {
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
+            try await RatingChange(opinion: opinion).made(of: [resource.text], in: context)
+        }
+    }
+
+    /// The form for a name without quotes: `rate born to run like`.
+    struct RateNamed: Action {
+        var words: [RowOrResource] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&words, "A name, and then like, dislike or none.")
+        }
+
+        func check() throws(Failure) {
+            guard let last = words.last?.text, Opinion(rawValue: last) == nil else { return }
+            let opinions = Opinion.allCases.map(\.rawValue)
+            throw Failure.usage(
+                "Cannot use '\(last)' for 'rate'", "it is not one of \(opinions.joined(separator: ", "))",
+                next: Nearest.question(last, in: opinions) ?? "Type for example 'rate born to run like'."
+            ).at(.word(last))
+        }
+
+        mutating func run(in context: some RequestContext) async throws -> any View {
+            let name = words.dropLast().map(\.text)
+            let opinion = words.last.flatMap { Opinion(rawValue: $0.text) } ?? Opinion.none
+            return try await RatingChange(opinion: opinion).made(of: name, in: context)
+        }
+    }
+
+    /// A rating that replaces the account's ratings of resources.
+    private struct RatingChange {
+        let opinion: Opinion
+
+        func made(of words: [String], in context: some RequestContext) async throws -> any View {
             let resources: [ResourceIdentifier]
             switch try await context.resources(
-                [resource.text], orNamed: "artists,albums,songs,playlists", to: "rate", by: "rate")
+                words, orNamed: Rate.types, to: "rate", by: "rate")
             {
             case .choice(let view): return view
             case .resources(let found): resources = found
@@ -46,14 +86,20 @@ enum Rate: Command {
             let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
             let name = context.session.name(of: resource)
             let purpose = "rate '\(resource)'"
+            try context.session.requireUserToken(to: purpose)
+            let isSame = try await context.rating(of: resource) == opinion
             switch opinion {
             case .like, .dislike:
                 let body: JSON = ["type": "rating", "attributes": ["value": opinion == .like ? 1 : -1]]
                 _ = try await context.change(.put, path, body: body, to: purpose)
-                return StyledText("\(opinion == .like ? "Liked" : "Disliked") \(name).")
+                let word = opinion == .like ? "liked" : "disliked"
+                return StyledText(
+                    isSame
+                        ? context.unchanged("\(name) is \(word) already") : "\(word.capitalizedFirst) \(name).")
             case .none:
                 _ = try await context.change(.delete, path, to: purpose)
-                return StyledText("\(name) has no rating now.")
+                return StyledText(
+                    isSame ? context.unchanged("\(name) had no rating") : "\(name) has no rating now.")
             }
         }
     }
@@ -75,19 +121,47 @@ enum Rate: Command {
     }
 }
 
+extension RequestContext {
+    /// Returns the rating of a resource before it is rated; nil if the service does not tell.
+    fileprivate func rating(of resource: ResourceIdentifier) async throws -> Rate.Opinion? {
+        guard session.settings.words >= .second else { return nil }
+        let request = Request(
+            path: "/v1/me/ratings/\(resource.type)", query: [QueryItem("ids", resource.id)])
+        let response = try await send(request, isPatient: false)
+        guard response.isSuccess, let data = response.body.json?["data"]?.array else {
+            return response.status == 404 ? Rate.Opinion.none : nil
+        }
+        let value = data.first.flatMap { Resource($0) }?.attribute("value")?.integer
+        return value.map { $0 > 0 ? .like : .dislike } ?? Rate.Opinion.none
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
 struct Rating: PlainCommand {
     static let description = CommandDescription(
         "rating", .mine, "Show how a resource is rated.",
         examples: ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"])
 
-    @Required var resource: RowOrResource
+    var resources: [RowOrResource] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_resource, "The resource.") }
+    mutating func visit(_ fields: inout FieldVisitor) { fields.required(&resources, "The resource, or its name.") }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        try context.session.requireUserToken(to: "show the rating of '\(resource)'")
+        let words = resources.map(\.text)
+        try context.session.requireUserToken(to: "show the rating of '\(words.joined(separator: " "))'")
+        let resources: [ResourceIdentifier]
+        switch try await context.resources(
+            words, orNamed: Rate.types, to: "show the rating of", by: "rating", isExact: false)
+        {
+        case .choice(let view): return view
+        case .resources(let found): resources = found
+        }
         var lines: [StyledText] = []
-        for resource in try context.session.resources([resource.text], to: "show the rating of") {
+        for resource in resources {
             let request = Request(
                 path: "/v1/me/ratings/\(resource.type)",
                 query: [QueryItem("ids", resource.id), QueryItem("include", "content")])
@@ -125,9 +199,14 @@ struct Favorite: PlainCommand {
         let purpose = "make '\(self.resources.map(\.text).joined(separator: " "))' favourites"
         try context.session.requireUserToken(to: purpose)
         try await context.requireThere(resources, to: purpose)
+        let present = try await context.inFavorites(resources)
         let response = try await context.change(.post, "/favorites", QueryItem.ids(of: resources), to: purpose)
         return Message(
-            names.map { StyledText("Asked to make \($0) a favourite.") } + [
+            zip(resources, names).map { resource, name in
+                StyledText(
+                    "Asked to make \(name) a favourite"
+                        + (present.contains(resource) ? "; it is one already." : "."))
+            } + [
                 .faint("status \(response.status): the service ignores what it does not have")
             ], identifiers: resources)
     }

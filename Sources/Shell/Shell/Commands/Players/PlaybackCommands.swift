@@ -107,7 +107,19 @@ struct Repeat: PlainCommand {
             return Message(StyledText("repeat \(present)"), value: .string(present))
         }
         let changes = try context.control { device, now, _ throws(Refusal) in try device.setRepeat(mode, at: now) }
-        return context.playerAnswer(changes, [.repeatMode])
+        let headline: StyledText? =
+            context.session.settings.words < .second || changes.isEmpty ? nil : StyledText(mode.sentence)
+        return context.playerAnswer(changes, [.repeatMode], headline: headline)
+    }
+}
+
+extension RepeatMode {
+    fileprivate var sentence: String {
+        switch self {
+        case .none: "Nothing repeats."
+        case .one: "The current entry repeats."
+        case .all: "The queue repeats."
+        }
     }
 }
 
@@ -127,7 +139,11 @@ struct Shuffle: PlainCommand {
             return Message(StyledText("shuffle \(present)"), value: .string(present))
         }
         let changes = try context.control { device, now, _ throws(Refusal) in try device.setShuffle(mode, at: now) }
-        return context.playerAnswer(changes, [.shuffleMode], nextSteps: context.newOrder(mode))
+        let headline: StyledText? =
+            context.session.settings.words < .second || changes.isEmpty
+            ? nil : StyledText("Shuffle is \(mode == .off ? "off" : "on").")
+        return context.playerAnswer(
+            changes, [.shuffleMode], headline: headline, nextSteps: changes.isEmpty ? nil : context.newOrder(mode))
     }
 }
 

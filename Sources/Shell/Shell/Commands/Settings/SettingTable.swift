@@ -164,6 +164,8 @@ private struct SetAction<Value: CompletableArgument>: Action {
     let change: @Sendable (Value, any ServiceChoiceContext) throws -> Void
     var value: Value?
 
+    var setsValue: Bool { value != nil }
+
     mutating func visit(_ fields: inout FieldVisitor) { fields.argument(&value, summary) }
 
     mutating func run(in context: some AttachmentContext & ServiceChoiceContext) async throws -> any View {

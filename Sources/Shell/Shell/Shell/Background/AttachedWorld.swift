@@ -9,6 +9,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
     unowned let shell: Shell
     /// The secrets of control addresses. They are never stored in sessions, histories or files.
     var secrets: [ServerOrigin: String] = [:]
+    /// The simulators on this machine that introduced themselves.
+    var simulators: [ServerOrigin: ServedSimulator] = [:]
     /// The tokens of all worlds that were attached, by the worlds' ids.
     private var tokens: [String: Tokens] = [:]
     /// The learner's places in classes, by the ids of the worlds that links opened.

@@ -20,6 +20,8 @@ extension Shell: RequestContext {
             keeper.asked.add(session.world.exchange, answer: response)
         }
         if !request.isReading, response.isSuccess { keeper.effects.hasWritten = true }
+        // The advice on the refusal names the way to the server's own tokens.
+        if [401, 403].contains(response.status), knownSimulator == nil { _ = try await servedSimulator() }
         return response
     }
 
@@ -129,6 +131,7 @@ extension Shell {
         }
         session.world.serverUserToken = nil
         try tell("403: the user token is refused, and was dropped")
+        if try await servedSimulator() != nil { return nil }
         let capabilities = session.world.device.capabilities.words
         try tell("the simulated device has: \(capabilities); only the account's own device knows the account's")
         guard request.isReading, hasTerminal, screen.frame.isTerminal, environment.person.requestUserToken != nil else {

@@ -38,6 +38,23 @@ extension Shell {
 }
 
 extension Shell {
+    func simulator(at origin: ServerOrigin) async throws -> ServedSimulator? {
+        guard origin.isLoopback else { return nil }
+        let response: Response
+        do { response = try await client.ask(ServedSimulator.request, at: origin) } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            return nil
+        }
+        let simulator = ServedSimulator(response, at: origin)
+        background.attached.simulators[origin] = simulator
+        return simulator
+    }
+
+    func knownSimulator(at origin: ServerOrigin) -> ServedSimulator? { background.attached.simulators[origin] }
+}
+
+extension Shell {
     func simulatorCatalog() throws(Failure) -> any Catalog {
         let path = session.world.address.catalog
         if let catalog = environment.catalog(path) { return catalog }

@@ -76,12 +76,28 @@ extension Shell {
         if session.world.address.isOnNetwork { try presentation.noteSimulatedDevice(invocation.command) }
         if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
         var view = try await invocation.action.run(in: self)
+        if invocation.action.setsValue { view = notingUnchanged(view, since: before) }
         if rows != nil { view = try arranged(view, by: arrangement, as: named ?? before.settings.output) }
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
         if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
         // Text without rows, such as help, is not a table of Markdown.
         let isText = invocation.output == nil && named?.rawValue == "markdown" && view.resources == nil
         return (view, isText ? nil : named)
+    }
+
+    /// Adds to the answer of a command that sets something that the session had it already. A command in an attached
+    /// world changes the server's.
+    private func notingUnchanged(_ view: any View, since before: Session) -> any View {
+        guard session.settings.words >= .second, session.attachment == nil,
+            before.withoutTraces == session.withoutTraces
+        else { return view }
+        guard var message = view as? Message else {
+            note(nothingChanged)
+            return view
+        }
+        message.lines.append(.faint(nothingChanged))
+        message.facts?.append(.faint(nothingChanged))
+        return message
     }
 
     /// Announces that the command waits for edits of the queue, if that takes a second or more.

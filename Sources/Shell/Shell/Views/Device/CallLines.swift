@@ -53,12 +53,26 @@ struct PlayerCallLines {
     let calls: [PlayerCall]
     let kind: PlayerKind
     let scope: FrameworkScope
+    /// The values that stand for the names of values in calls, such as `.songs` for `mode`; empty to show the names.
+    private let values: [(name: String, value: String)]
 
-    /// - Parameter vocabulary: the frameworks whose calls are shown, if the app uses both.
-    init(_ calls: [PlayerCall], on device: MusicDevice, _ vocabulary: Settings.Vocabulary) {
+    /// - Parameters:
+    ///   - vocabulary: the frameworks whose calls are shown, if the app uses both.
+    ///   - showsValues: whether a call that sets a property has the value that was set.
+    init(
+        _ calls: [PlayerCall], on device: MusicDevice, _ vocabulary: Settings.Vocabulary, showsValues: Bool = false
+    ) {
         self.calls = calls
         kind = device.installation.playerKind
         scope = device.frameworks(in: vocabulary)
+        let player = device.player
+        values =
+            showsValues
+            ? [
+                ("shuffleMode = mode", "shuffleMode = .\(player.shuffleMode.rawValue)"),
+                ("repeatMode = mode", "repeatMode = .\(player.repeatMode.rawValue)"),
+                ("laybackRate = rate", "laybackRate = \(player.rate)"),
+            ] : []
     }
 
     /// The complete calls, such as `try await ApplicationMusicPlayer.shared.play()`.
@@ -76,6 +90,7 @@ struct PlayerCallLines {
             if startsAtItem, call.setsQueue { return nil }
             if case .startItem = call { text = "player.queue = \(text)" }
         }
+        for (name, value) in values { text = text.replacing(name, with: value) }
         let player = name.framework == "MusicKit" ? kind.musicKitName : kind.mediaPlayerName
         return FrameworkName(framework: name.framework, call: text.replacing("player.", with: player + "."))
     }

@@ -18,11 +18,13 @@ struct PlayerAnswer: View {
     var queue: QueueTable?
     /// The suggested commands; nil for none.
     var nextSteps: StyledText?
+    /// The line if nothing changed.
+    var unchanged = "Nothing changed."
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let told =
             changes.isEmpty && headline == nil
-            ? [StyledText.faint("Nothing changed.")]
+            ? [StyledText.faint(unchanged)]
             : changes.filter { (headline == nil || !isImplied($0)) && !watched.contains($0) }.flatMap { change in
                 Wrapping.lines(of: sentence(of: change), width: frame.width).map { StyledText($0) }
             }
@@ -34,7 +36,7 @@ struct PlayerAnswer: View {
     private func isImplied(_ change: Change) -> Bool {
         guard case .player(device.playerAddress, let own) = change else { return false }
         return switch own {
-        case .nowPlayingItemChanged, .prepared, .playbackStateChanged: true
+        case .nowPlayingItemChanged, .prepared, .playbackStateChanged, .shuffleModeChanged, .repeatModeChanged: true
         default: false
         }
     }

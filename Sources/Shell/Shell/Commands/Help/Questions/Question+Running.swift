@@ -57,7 +57,7 @@ extension Question {
         try: transcript status · help world
         see: help transcript · help world
 
-        projector, beamer, font size, type size, bigger text, large print, zoom
+        projector, beamer, font, font size, type size, bigger text, large print, zoom
         The terminal sets the size of the type: Ctrl-+ in most. 80 columns and 24 lines hold every card and dialog, and \
         'set theme light' suits a bright room.
         try: set theme light · set theme auto · set vocabulary none · set vocabulary both
