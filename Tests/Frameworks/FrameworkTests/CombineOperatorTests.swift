@@ -5,7 +5,7 @@ import TonearmCombine
 import TonearmTestSupport
 
 /// Tests the operators and publishers of Combine that service layers use.
-@Suite(.timeLimit(.minutes(1))) struct CombineOperatorTests {
+@Suite(.timeLimit(.minutes(10))) struct CombineOperatorTests {
     private struct Problem: Error, Equatable {}
 
     private final class Log<Item>: @unchecked Sendable {

@@ -144,7 +144,7 @@ import TonearmTestSupport
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `values on a queue or the main loop arrive in the subscriber's world`()
+    @Test(.timeLimit(.minutes(10))) func `values on a queue or the main loop arrive in the subscriber's world`()
         async throws
     {
         try await Simulation.run(.subscriber) { _ in
@@ -167,7 +167,7 @@ import TonearmTestSupport
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `two worlds keep their subscribers apart`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `two worlds keep their subscribers apart`() async throws {
         let log = Log<String>()
         func subscribe(_ scenario: SimulatedScenario, _ subject: PassthroughSubject<Void, Never>) async throws {
             try await Simulation.run(scenario) { _ in

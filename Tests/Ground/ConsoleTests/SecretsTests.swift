@@ -29,7 +29,7 @@ import TonearmServiceSupport
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             ("token user set ", "token user set ‹hidden›"), ("! x token user set ", "! x token user set ‹hidden›"),
             ("'a b:c' ", "'a b:c' "), ("\"x 'a b' --token: d\" ", "\"x 'a b' --token: ‹hidden›\" "),

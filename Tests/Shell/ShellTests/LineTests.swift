@@ -121,7 +121,7 @@ import TonearmWorld
         #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["a", "alias a", "search it's", "genres x y z", "get 'a;b'"])
+    @Test(.timeLimit(.minutes(10)), arguments: ["a", "alias a", "search it's", "genres x y z", "get 'a;b'"])
     func `of a line with as many commands as a file has lines each is looked at once`(command: String) {
         let count = 40_000
         let line = Array(repeating: command, count: count).joined(separator: ";  ")

@@ -68,13 +68,13 @@ struct RequiredParameterTests {
         try await client.expect(.value("ids[\(type)]", detail), from: "\(root)?ids[\(type)]=\(all),y")
     }
 
-    @Test(arguments: ["songs", "music-videos"])
-    func `a request takes at most 25 ISRCs`(type: String) async throws {
+    @Test(arguments: [("songs", "isrc"), ("music-videos", "isrc"), ("albums", "upc")])
+    func `a request takes at most 25 codes`(type: String, name: String) async throws {
         let codes = (10...34).map { "USXX199000\($0)" }.joined(separator: ",")
-        let target = "/v1/catalog/us/\(type)?filter[isrc]=\(codes)"
+        let target = "/v1/catalog/us/\(type)?filter[\(name)]=\(codes)"
         #expect(try await SimulatorClient().answer(target).status == 200)
         try await SimulatorClient().expect(
-            .value("filter[isrc]", "Too many ids supplied: maximum is 25"), from: target + ",USXX19900099")
+            .value("filter[\(name)]", "Too many ids supplied: maximum is 25"), from: target + ",USXX19900099")
     }
 
     @Test(arguments: batches.map(\.0))
