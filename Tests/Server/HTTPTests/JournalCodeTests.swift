@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmServedSupport
+import TonearmSigning
 import TonearmSimulator
 
 @testable import TonearmHTTP
