@@ -12,6 +12,8 @@ public struct Request: Hashable, Sendable, Codable {
     public var body: [UInt8]
     /// The route of the request (`routed(in:)`).
     var carried = CarriedValue()
+    /// The parameters from which the target was made.
+    private var written = CarriedValue()
 
     private enum CodingKeys: String, CodingKey { case method, target, headers, body }
 
@@ -37,13 +39,28 @@ public struct Request: Hashable, Sendable, Codable {
     /// Makes a request from a path and decoded parameters.
     public init(_ method: Method = .get, path: String, query: [QueryItem]) {
         self.init(method, path + QueryItem.queryText(query))
+        if !query.isEmpty, !path.utf8.contains(UInt8(ascii: "?")) { written.value = WrittenQuery(query, in: target) }
+    }
+
+    /// Parameters that were written to a target, so that no reader has to parse it.
+    private final class WrittenQuery: Sendable {
+        let items: [QueryItem]
+        let target: String
+
+        init(_ items: [QueryItem], in target: String) {
+            self.items = items
+            self.target = target
+        }
     }
 
     /// The part before `?`, still percent-encoded.
     public var path: String { mark.map { String(target[..<$0]) } ?? target }
 
     /// The decoded parameters, in order.
-    public var query: [QueryItem] { mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? [] }
+    public var query: [QueryItem] {
+        if let written = written.value as? WrittenQuery, written.target == target { return written.items }
+        return mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
+    }
 
     /// Whether the escapes of the query form UTF-8 text.
     package var hasTextInQuery: Bool { mark.map { PercentEncoding.isText(target[$0...]) } ?? true }

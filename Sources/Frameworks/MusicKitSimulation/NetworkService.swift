@@ -33,7 +33,9 @@ struct NetworkService: Service {
     /// - Throws: `URLError`, `CancellationError`.
     func response(to request: Request) async throws -> Response {
         guard let url = URL(string: origin.description + Self.escaped(request.target)) else {
-            throw URLError(.badURL)
+            throw URLError(
+                .badURL,
+                userInfo: [NSLocalizedDescriptionKey: "The target '\(request.target)' makes no address at \(origin)."])
         }
         var sent = URLRequest(url: url)
         sent.httpMethod = request.method.rawValue
@@ -48,7 +50,11 @@ struct NetworkService: Service {
         }
         do {
             let (data, answer) = try await session.data(for: sent)
-            guard let answer = answer as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+            guard let answer = answer as? HTTPURLResponse else {
+                throw URLError(
+                    .badServerResponse,
+                    userInfo: [NSLocalizedDescriptionKey: "The answer of \(origin) is not one of HTTP."])
+            }
             return Response(status: answer.statusCode, headers: Self.headers(of: answer), body: .bytes(Array(data)))
         } catch {
             try Task.checkCancellation()

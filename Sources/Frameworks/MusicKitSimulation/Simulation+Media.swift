@@ -21,10 +21,9 @@ extension Simulation {
             return Gallery(of: SimulatedAppleMusic.catalog)
                 .cover(of: resource, width: name.width, height: name.height).map { Data(StoredPNG.bytes(of: $0)) }
         }
-        let parts = path.split(separator: "/").map(String.init)
-        guard parts.count == 3, parts[0] == "preview", let id = parts[2].split(separator: ".").first else { return nil }
-        let resource = ResourceIdentifier(ResourceType(parts[1]), PercentEncoding.decode(String(id)))
-        guard SimulatedAppleMusic.catalog.record(resource) != nil else { return nil }
+        guard let resource = PreviewTone.resource(at: path), SimulatedAppleMusic.catalog.record(resource) != nil else {
+            return nil
+        }
         return Data(PreviewTone(of: resource).wav)
     }
 }

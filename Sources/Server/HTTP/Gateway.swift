@@ -4,7 +4,7 @@ import TonearmCoverArt
 
 /// The gateway to a service. It adds header fields for HTTP and browsers to the service's responses.
 ///
-/// It answers `OPTIONS`, its introduction, the description of the API and the pictures itself, without a token. The
+/// It answers `OPTIONS`, its introduction, the description of the API, pictures and previews itself, without a token. The
 /// service answers all other requests, also those to neighbors of the API.
 package struct Gateway: RequestGateway {
     private let worlds: any WorldChoice
@@ -14,6 +14,7 @@ package struct Gateway: RequestGateway {
     private let origin: ServedOrigin
     private let cache: ServedCache
     private let pictures: Pictures
+    private let previews: Previews
     /// The parts of the feed, which keys in their addresses authorize.
     private let feed: ServedFeed
     private let scheme: String
@@ -57,6 +58,7 @@ package struct Gateway: RequestGateway {
         self.scheme = scheme
         cache = ServedCache()
         pictures = Pictures(catalog: catalog, studio: Studio(cache: cache), draw: draw)
+        previews = Previews(catalog: catalog)
         self.feed = ServedFeed(feed)
     }
 
@@ -99,6 +101,7 @@ package struct Gateway: RequestGateway {
         if let picture = pictures.response(to: request, now: world.service.now) {
             return picture.map { ServedResponse($0) }
         }
+        if let preview = previews.response(to: request) { return .ready(ServedResponse(preview)) }
         if let part = feed.response(to: request, now: world.service.now) { return part }
         return world.service.answer(to: admitted(request)).map { served in
             var served = served

@@ -20,12 +20,15 @@ extension SimulatedAppleMusic {
     /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after
     ///   `goOffline(times:)`, `StageEnded`.
     public func send(_ request: Request) async throws -> Response {
-        let isNeeded = try stage.withWorld { world in
-            try !world.address.isOnNetwork && world.userToken == nil
-                && stage.client.lacksUserToken(request, in: world)
+        let (routed, isNeeded) = try stage.withWorld { world in
+            let routed = request.routed(in: try stage.client.description(of: world).schema)
+            let isNeeded =
+                try !world.address.isOnNetwork && world.userToken == nil
+                && stage.client.lacksUserToken(routed, in: world)
+            return (routed, isNeeded)
         }
         if isNeeded { _ = try await requestUserToken() }
-        return try await stage.client.send(request, in: stage)
+        return try await stage.client.send(routed, in: stage)
     }
 
     /// Returns a developer token that the service accepts, made as MusicKit makes it for an app ("MusicDataRequest":

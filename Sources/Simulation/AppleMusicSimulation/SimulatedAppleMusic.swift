@@ -55,7 +55,9 @@ public final class SimulatedAppleMusic: Sendable {
         do throws(FixtureProblem) {
             try WorldFixture.locating(in: bytes) { () throws(FixtureProblem) in
                 let fixture = try WorldFixture(text: bytes)
-                try world.begin(fixture, try fixture.memory(extending: Self.catalog, time: time))
+                var memory = try fixture.memory(extending: Self.catalog, time: time)
+                let music = try fixture.deviceMusic(in: &memory, extending: Self.catalog, time: time)
+                try world.begin(fixture, memory, music)
                 let start = fixture.now ?? time.addingClamped(fixture.ahead)
                 world.clock = .fixed(seconds: start)
                 world.noteLibraries(at: start)

@@ -54,6 +54,8 @@ package struct Installation: Sendable, Codable, Equatable {
     package internal(set) var playerKind = PlayerKind.application
     /// The application player; nil before its first use.
     var applicationPlayer: Player?
+    /// The preview that the app plays; nil for none.
+    package internal(set) var preview: PreviewPlayback?
 
     init(_ app: String) { self.app = app }
 
@@ -68,5 +70,6 @@ package struct Installation: Sendable, Codable, Equatable {
         presence = try values.decodeIfPresent(AppPresence.self, forKey: .presence) ?? presence
         playerKind = try values.decodeIfPresent(PlayerKind.self, forKey: .playerKind) ?? playerKind
         applicationPlayer = try values.decodeIfPresent(Player.self, forKey: .applicationPlayer)
+        preview = try values.decodeIfPresent(PreviewPlayback.self, forKey: .preview)
     }
 }

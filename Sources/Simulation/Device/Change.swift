@@ -67,6 +67,9 @@ package enum Change: Sendable, Equatable {
     // Players
     case player(PlayerAddress, PlayerChange)
     case playerUsed(AppInstance, PlayerKind)
+    case previewStarted(AppInstance, PreviewPlayback)
+    /// The preview ended; the value is the part that was heard.
+    case previewEnded(AppInstance, PreviewPlayback, heard: Milliseconds)
     /// The lock screen shows another app, which now receives remote commands.
     case nowPlayingAppChanged(device: String, from: NowPlayingApp, to: NowPlayingApp)
     case appSentToBackground(AppInstance, BackgroundRule)
@@ -142,6 +145,10 @@ package enum Change: Sendable, Equatable {
         case .offerWithdrawn(let instance): "\(instance): the offer is no longer allowed, nothing is shown"
         case .player(let address, let change): "\(address): \(change.sentence)"
         case .playerUsed(let instance, let kind): "\(instance): uses the \(kind.rawValue) player"
+        case .previewStarted(let instance, let preview): "\(instance): plays the preview of '\(preview.title)'"
+        case .previewEnded(let instance, let preview, let heard):
+            "\(instance): the preview of '\(preview.title)' "
+                + (heard == preview.length ? "has ended" : "ended after \(heard.asTime)")
         case .nowPlayingAppChanged(let device, let from, let to):
             "device '\(device)': Now Playing \(from) → \(to)"
         case .appSentToBackground(let instance, let rule): "\(instance): in the background; \(rule.sentence)"

@@ -53,6 +53,14 @@ package enum GatedAction: Sendable, Equatable {
         }
     }
 
+    /// The music that an app without the capability plays a preview of; nil for other actions, and for stations.
+    var previewed: ResourceIdentifier? {
+        guard case .play(let item) = self, [.songs, .musicVideos, .albums, .playlists].contains(item.type) else {
+            return nil
+        }
+        return item
+    }
+
     /// The offer that fits the attempted action.
     var fittingOffer: OfferOptions {
         switch self {
@@ -83,7 +91,8 @@ extension MusicDevice {
         return Refusal(
             code: .capabilityOff(action.capability), what: action.what,
             why: "the capability '\(action.capability.words)' is off" + byHand(action.capability),
-            remedies: [remedy(for: action)], errors: action.errors, explanation: explanation(for: action))
+            remedies: [remedy(for: action)], errors: action.errors, explanation: explanation(for: action),
+            preview: action.previewed)
     }
 
     /// Refuses an offer to an account that can play; playback outweighs eligibility.

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The facts of a device's library that its account does not have: plays, downloads, and the state of synchronization.
 ///
 /// All music is in the account, so the value stays small, whatever the size of the library.
@@ -38,10 +40,14 @@ package struct LocalLibrary: Sendable, Equatable {
 
     /// Counts a play that reached the end.
     /// - Parameter end: seconds since 1970.
-    package mutating func notePlay(of id: String, end: Int) {
-        var known = plays[id] ?? Plays(count: 0, last: end)
-        known.count += 1
-        known.last = max(known.last, end)
+    package mutating func notePlay(of id: String, end: Int) { notePlays(of: id, count: 1, last: end) }
+
+    /// Counts plays that reached the end.
+    /// - Parameter last: the end of the last of them, in seconds since 1970.
+    package mutating func notePlays(of id: String, count: Int, last: Int) {
+        var known = plays[id] ?? Plays(count: 0, last: last)
+        known.count = known.count.addingClamped(count)
+        known.last = max(known.last, last)
         plays[id] = known
     }
 

@@ -35,12 +35,14 @@ extension MusicDevice {
             throw refusal(error, doing: action, on: address)
         }
         let hadSound = used(address)?.hasSound ?? false
-        let silenced = player.hasSound && !hadSound ? giveSound(to: address, at: now, faults) : []
+        // A prepared player may start while a preview plays.
+        let isHeard = player.status == .playing && hasPreview(on: address.device)
+        let silenced = isHeard || player.hasSound && !hadSound ? giveSound(to: address, at: now, faults) : []
         if player != self[address] { self[address] = player }
         return silenced + changes.map { .player(address, $0) }
     }
 
-    /// Makes the player's app the Now Playing app, and interrupts other players on the device.
+    /// Makes the player's app the Now Playing app, and interrupts what else plays on the device.
     private mutating func giveSound(
         to address: PlayerAddress, at now: Milliseconds, _ faults: PlaybackFaults
     ) -> [Change] {
@@ -50,7 +52,16 @@ extension MusicDevice {
             self[device: address.device].nowPlayingApp = address.app
             changes.append(.nowPlayingAppChanged(device: address.device, from: old, to: address.app))
         }
-        for other in playerAddresses(on: self[device: address.device]) where other != address {
+        return changes + endPreviews(on: address.device, at: now)
+            + interruptPlayers(on: address.device, except: address, at: now, faults)
+    }
+
+    /// Interrupts the players that play on a device.
+    mutating func interruptPlayers(
+        on device: String, except address: PlayerAddress? = nil, at now: Milliseconds, _ faults: PlaybackFaults
+    ) -> [Change] {
+        var changes: [Change] = []
+        for other in playerAddresses(on: self[device: device]) where other != address {
             guard var player = used(other), player.status == .playing || player.isPreparing else { continue }
             let terms = playbackTerms(for: other, faults)
             // The other player may have ended by now; then it is not interrupted.

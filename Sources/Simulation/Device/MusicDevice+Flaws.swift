@@ -4,7 +4,8 @@ extension MusicDevice {
     package var flaws: [String] {
         let stage = stageFlaws
         // Lookups by name require valid devices, apps and accounts.
-        return stage.isEmpty ? devices.flatMap(deviceFlaws) + instances.flatMap(instanceFlaws) + playerFlaws : stage
+        return stage.isEmpty
+            ? devices.flatMap(deviceFlaws) + instances.flatMap(instanceFlaws) + playerFlaws + previewFlaws : stage
     }
 
     private var playerFlaws: [String] {

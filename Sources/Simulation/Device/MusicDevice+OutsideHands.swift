@@ -103,6 +103,7 @@ extension MusicDevice {
         self[instance].presence = .background
         let address = PlayerAddress.application(instance)
         var changes = [Change.appSentToBackground(instance, rule)]
+        if rule == .documented { changes += stopPreview(at: now) }
         if rule == .documented, var player = used(address) {
             changes += player.stop(at: now, playbackTerms(for: address, faults)).map { .player(address, $0) }
             self[address] = player
@@ -130,14 +131,15 @@ extension MusicDevice {
         return changes + [.appQuit(instance)] + endPlayer(at: instance, now)
     }
 
-    /// Empties the player of an app that ended.
+    /// Empties the player of an app that ended, and ends its preview.
     /// - Parameter now: nil if unknown; then playback counts up to the last event.
     mutating func endPlayer(at instance: AppInstance, _ now: Milliseconds?) -> [Change] {
         let address = PlayerAddress.application(instance)
-        guard var player = used(address) else { return [] }
+        let ended = endPreview(of: instance, at: now)
+        guard var player = used(address) else { return ended }
         let changes = player.empty(at: now)
         self[address] = player
-        return changes.map { .player(address, $0) } + releaseSound(of: address)
+        return ended + changes.map { .player(address, $0) } + releaseSound(of: address)
     }
 
     /// Empties the system player when the Music app is deleted.

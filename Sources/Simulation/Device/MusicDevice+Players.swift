@@ -85,10 +85,12 @@ extension MusicDevice {
 
 /// Playback over time.
 extension MusicDevice {
-    /// The time of the next event in any player; nil if no event is due. It must be read again after every change.
-    package var nextPlayerEvent: Milliseconds? { playerAddresses.compactMap { used($0)?.nextEvent }.min() }
+    /// The time of the next event in any player, and of the end of a preview; nil if no event is due. It must be read again after every change.
+    package var nextPlayerEvent: Milliseconds? {
+        (playerAddresses.compactMap { used($0)?.nextEvent } + [nextPreviewEnd].compactMap { $0 }).min()
+    }
 
-    /// Advances all players to a time, in the order of their events.
+    /// Advances all players and previews to a time, the players in the order of their events.
     ///
     /// A station needs tracks from outside, and playback waits at that moment. So callers must read `stationNeeds`
     /// after every `nextPlayerEvent`, not only at the end.
@@ -105,7 +107,7 @@ extension MusicDevice {
                 }
             }
         }
-        return addresses.reduce(into: changes) { $0 += advance($1, to: now, faults) }
+        return addresses.reduce(into: changes) { $0 += advance($1, to: now, faults) } + advancePreviews(to: now)
     }
 
     private mutating func advance(_ address: PlayerAddress, to now: Milliseconds, _ faults: PlaybackFaults) -> [Change]
@@ -117,6 +119,7 @@ extension MusicDevice {
     /// Adjusts players to a changed clock: no playback happens in between, and positions are unchanged.
     package mutating func setPlayerClock(from old: Milliseconds, to new: Milliseconds) {
         for address in playerAddresses where used(address) != nil { self[address].setClock(from: old, to: new) }
+        shiftPreviews(from: old, to: new)
     }
 
     func used(_ address: PlayerAddress) -> Player? {

@@ -25,7 +25,8 @@ extension MusicDevice {
         guard let refusal = gate(.play(ResourceIdentifier(type, id))) else { return nil }
         return Refusal(
             code: refusal.code, what: refusal.what, why: refusal.why, remedies: refusal.remedies,
-            errors: refusal.errors + [PlayerError.impossible.error], explanation: refusal.explanation)
+            errors: refusal.errors + [PlayerError.impossible.error], explanation: refusal.explanation,
+            preview: refusal.preview)
     }
 }
 

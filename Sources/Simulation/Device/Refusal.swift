@@ -1,3 +1,5 @@
+package import AppleMusicAPI
+
 /// A refusal of an action: what failed, why, and what helps.
 ///
 /// `what` and `why` have no full stop, so that they form one line:
@@ -15,6 +17,8 @@ public struct Refusal: Error, Sendable, Equatable {
     public package(set) var errors: [FrameworkError] = []
     /// The text that a good app shows instead of a disabled button.
     public package(set) var explanation: String?
+    /// The music of which the app can play a preview instead; nil for none.
+    package internal(set) var preview: ResourceIdentifier?
     /// The known names, if the action failed because of an unknown name.
     package var known: [String] = []
 

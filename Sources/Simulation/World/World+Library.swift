@@ -39,10 +39,14 @@ extension World {
         for name in device.devices.map(\.name) { device.changeLibrary(on: name) { $0.noteSynchronized(at: now) } }
     }
 
+    /// The device's own part of the library; nil if it is of another account than the library.
+    package var ownLibrary: LocalLibrary? {
+        let own = device.device.library
+        return own.account == device.libraryOwner(on: device.currentDevice) ? own : nil
+    }
+
     /// Returns the plays of an item on the device; nil if there are none.
     package func plays(libraryID: String?, catalogID: String?) -> LocalLibrary.Plays? {
-        let own = device.device.library
-        guard own.account == device.libraryOwner(on: device.currentDevice) else { return nil }
-        return own.plays(libraryID: libraryID, catalogID: catalogID)
+        ownLibrary?.plays(libraryID: libraryID, catalogID: catalogID)
     }
 }

@@ -19,6 +19,19 @@ struct RequestTests {
         #expect(request.target == "/v1/a?term=a+b%26c&limit[tracks]=1,2")
     }
 
+    @Test func `the parameters of a target are those of its text, whoever wrote it`() {
+        let items = [QueryItem("term", "a b&c=d%20+"), QueryItem("limit[tracks]", "1,2"), QueryItem("e", "é 日本")]
+        var request = Request(path: "/v1/a", query: items)
+        #expect(request.query == items && Request(.get, request.target).query == items)
+        #expect(request == Request(.get, request.target))
+        request.add(QueryItem("l", "de"))
+        #expect(request.query == items + [QueryItem("l", "de")])
+        request.target = "/v1/a?x=1"
+        #expect(request.query == [QueryItem("x", "1")])
+        let path = Request(path: "/v1/a?x=1", query: [QueryItem("y", "2")])
+        #expect(path.query == Request(.get, path.target).query)
+    }
+
     @Test func `a replaced parameter keeps its position`() {
         let request = Request(.get, "/v1/a?x=1&offset=5&y=2")
         #expect(request.setting("offset", to: "10").target == "/v1/a?x=1&offset=10&y=2")

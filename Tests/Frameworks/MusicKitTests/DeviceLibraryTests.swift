@@ -88,6 +88,26 @@ import Testing
         }
     }
 
+    @Test func `a world file can begin with play counts, dates and downloads`() async throws {
+        let file = Data(
+            """
+            {"accounts": [{"name": "a", "library": ["songs/203709340", "albums/310730204"]}],
+             "devices": [{"plays": [{"played": "songs/203709340", "count": 12, "last": "2026-11-20T10:04:00Z"}],
+               "downloads": ["library-songs/203709340"]}]}
+            """.utf8)
+        try await Simulation.run(worldFile: file) { _ in
+            var request = MusicLibraryRequest<Song>()
+            request.sort(by: \.playCount, ascending: false)
+            let song = try #require(try await request.response().items.first)
+            #expect(
+                song.playCount == 12 && song.lastPlayedDate == ISO8601DateFormatter().date(from: "2026-11-20T10:04:00Z")
+            )
+            var downloads = MusicLibraryRequest<Song>()
+            downloads.includeOnlyDownloadedContent = true
+            #expect(try await downloads.response().items.map(\.id) == [song.id])
+        }
+    }
+
     @Test func `a skipped song and the catalog's own songs count as they were played`() async throws {
         try await Simulation.run(.subscriber) { simulation in
             let album = try #require(

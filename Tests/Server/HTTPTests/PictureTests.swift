@@ -121,3 +121,66 @@ struct PictureTests {
         #expect(await gateway.respond(to: Request(.get, path)).status == 200)
     }
 }
+
+/// Tests the tones at the addresses of previews.
+struct PreviewTests {
+    private let gateway = Served.gateway()
+
+    private func get(_ target: String, _ fields: [(String, String)] = []) async -> Response {
+        await gateway.respond(to: Request(.get, target, headers: Headers(fields)))
+    }
+
+    @Test func `the address in an answer is the server's own, and a tone is there without a token`() async throws {
+        let song = try await gateway.respond(
+            to: Served.request(.get, "/v1/catalog/us/songs/310730206", [("Host", "localhost:9000")]))
+        let preview = song.body.json?["data"]?[0]?["attributes"]?["previews"]?[0]?["url"]?.string
+        let address = try #require(preview)
+        let origin = "http://localhost:9000"
+        #expect(address.hasPrefix(origin + "/preview/"))
+        let tone = await get(String(address.dropFirst(origin.count)), [("Accept-Encoding", "gzip")])
+        #expect(tone.status == 200)
+        #expect(tone.headers["Content-Type"] == "audio/wav")
+        #expect(tone.headers["Content-Disposition"] == "inline; filename=\"generated-tone-songs-310730206.wav\"")
+        #expect(tone.headers["Content-Encoding"] == nil && tone.headers["Content-Length"] == "48044")
+        let bytes = tone.body.bytes
+        #expect(Array(bytes.prefix(4)) == Array("RIFF".utf8) && Array(bytes[8..<16]) == Array("WAVEfmt ".utf8))
+        // The sizes in the file fit its length.
+        #expect(Array(bytes[4..<8]) == [0xA4, 0xBB, 0, 0] && Array(bytes[40..<44]) == [0x80, 0xBB, 0, 0])
+        #expect(Set(bytes[44...]).count > 100)
+        #expect(await get("/preview/songs/310730208.m4a").body.bytes != bytes)
+    }
+
+    @Test func `a player that seeks gets ranges, and a cached tone is not sent again`() async throws {
+        let target = "/preview/songs/310730206.m4a"
+        let whole = await get(target)
+        let part = await get(target, [("Range", "bytes=40-43")])
+        #expect(part.status == 206 && part.headers["Content-Range"] == "bytes 40-43/48044")
+        #expect(part.body.bytes == Array(whole.body.bytes[40..<44]))
+        let beyond = await get(target, [("Range", "bytes=48044-")])
+        #expect(beyond.status == 416 && beyond.headers["Content-Range"] == "bytes */48044")
+        let tag = try #require(whole.headers["ETag"])
+        #expect(await get(target, [("If-None-Match", tag)]).status == 304)
+        let head = await gateway.respond(to: Request(.head, target))
+        #expect(head.headers["Content-Length"] == "48044" && head.body.isEmpty)
+    }
+
+    @Test func `a music video's preview and its stream have the tone too`() async throws {
+        let found = try await gateway.respond(
+            to: Served.request(.get, "/v1/catalog/us/search?types=music-videos&term=love&limit=1"))
+        let preview = found.body.json?["results"]?["music-videos"]?["data"]?[0]?["attributes"]?["previews"]?[0]
+        let address = try #require(preview?["hlsUrl"]?.string)
+        let tone = await get(String(address.dropFirst("http://127.0.0.1:8502".count)))
+        #expect(tone.status == 200 && tone.headers["Content-Type"] == "audio/wav")
+    }
+
+    @Test(arguments: [
+        "/preview/songs/0.m4a", "/preview/songs/310730206", "/preview/songs/310730206.mp3", "/preview/songs/.m4a",
+        "/preview/albums/310730204.m4a", "/preview/songs/310730206.m4a/x", "/preview/", "/preview/songs/%2e%2e.m4a",
+    ])
+    func `other addresses have none`(target: String) async { #expect(await get(target).status == 404) }
+
+    @Test func `a preview is only read`() async {
+        let response = await gateway.respond(to: Request(.post, "/preview/songs/310730206.m4a"))
+        #expect(response.status >= 400)
+    }
+}

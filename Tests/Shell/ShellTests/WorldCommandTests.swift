@@ -21,9 +21,9 @@ struct WorldCommandTests {
     /// Saves the world, loads it in another session, and saves it there.
     /// - Returns: the session that loaded it.
     private func roundTrip(_ session: ShellSession, in folder: String) async throws -> ShellSession {
-        try await session.runAll("world save \(folder)/one.json")
+        try await session.runAll("world save \(folder)/one.json --replace")
         let other = ShellSession()
-        try await other.runAll("world load \(folder)/one.json", "world save \(folder)/two.json")
+        try await other.runAll("world load \(folder)/one.json", "world save \(folder)/two.json --replace")
         #expect(try Self.text("\(folder)/one.json") == Self.text("\(folder)/two.json"))
         return other
     }
@@ -59,6 +59,33 @@ struct WorldCommandTests {
             #expect(new.clock == old.clock)
             #expect(new.userToken == nil)
         }
+    }
+
+    @Test func `plays and downloads come back`() async throws {
+        try await Self.files { folder in
+            let session = try await ShellSession.subscriber("play albums/310730204", "clock advance 20m")
+            try await session.runAll("play --query thunder", "clock advance 10m", "stop")
+            let file = folder + "/begin.json"
+            let text =
+                #"{"devices": [{"consent": "authorized", "plays": "#
+                + #"[{"played": "songs/203709340", "count": 3, "last": "2026-01-02"}], "#
+                + #""downloads": ["library-albums/310730204"]}]}"#
+            try Data(text.utf8).write(to: URL(filePath: file))
+            for other in [try await roundTrip(session, in: folder), try await Self.loaded(file)] {
+                let saved = other.session.world.device.device.library
+                #expect(!saved.plays.isEmpty, "\(saved)")
+                let again = try await roundTrip(other, in: folder).session.world.device.device.library
+                #expect(again.plays.values.map(\.count).sorted() == saved.plays.values.map(\.count).sorted())
+                #expect(again.downloads.count == saved.downloads.count)
+            }
+        }
+    }
+
+    private static func loaded(_ file: String) async throws -> ShellSession {
+        let session = ShellSession()
+        try await session.runAll("world load \(file)")
+        #expect(session.session.world.device.device.library.downloads.count == 8)
+        return session
     }
 
     @Test func `the library answers as before`() async throws {

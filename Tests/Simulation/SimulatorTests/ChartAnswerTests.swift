@@ -105,4 +105,21 @@ struct ChartAnswerTests {
         #expect(found.allSatisfy { $0.attribute("isChart") == true })
         #expect(try await SimulatorClient().get(path + "zz").status == 400)
     }
+
+    @Test func `chart playlists of several storefronts are found in the order of the filter`() async throws {
+        let client = try SimulatorClient()
+        let path = "/v1/catalog/us/playlists?filter[storefront-chart]="
+        let found = try await client.resources(path + "jp,us,jp")
+        #expect(found.map { $0.attribute("name") } == ["Top 100: Japan", "Top 100: USA"])
+        // A public library documents a list of regions, which are no storefronts.
+        let regions = try await client.get(path + "001,142,150")
+        #expect(regions.status == 200)
+        #expect(regions.json["data"] == [])
+        let mixed = try await client.get(path + "001,us").json
+        #expect(mixed["data"]?[0]?["id"] == mixed["meta"]?["filters"]?["storefront-chart"]?["us"]?[0]?["id"])
+        #expect(mixed["meta"]?["filters"]?["storefront-chart"]?["001"] == [])
+        let many = (0..<26).map { "x\($0)" }.joined(separator: ",")
+        try await client.expect(
+            .value("filter[storefront-chart]", "Too many ids supplied: maximum is 25"), from: path + many)
+    }
 }

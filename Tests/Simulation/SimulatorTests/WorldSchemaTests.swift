@@ -47,7 +47,9 @@ struct WorldSchemaTests {
              "mode": "managed", "forbidsMusic": true, "explicitContent": false, "listeningHistory": false,
              "cloudLibraries": ["collector"],
              "capabilities": {"catalog-playback": true, "cloud-library-add": false, "subscription-eligible": true},
-             "consent": {"Runner": "denied"}, "current": true},
+             "consent": {"Runner": "denied"},
+             "plays": [{"played": "songs/203709340", "count": 3, "last": "2026-11-20T10:00:00Z"}],
+             "downloads": ["library-songs/203709340"], "current": true},
             {"name": "bench", "kind": "simulator", "signedOut": true, "consent": "authorized"}]
         }
         """

@@ -30,9 +30,8 @@ struct LibraryReader {
         try world.requireLibraryConsent()
         var items = try await type.all(in: self)
         if onlyDownloaded { items = try await downloaded(items) }
-        return items.enumerated().sorted {
-            ($0.element.libraryKey.folded, $0.offset) < ($1.element.libraryKey.folded, $1.offset)
-        }.map(\.element)
+        let keys = items.map { $0.libraryKey.folded }
+        return items.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { items[$0] }
     }
 
     /// Returns the items of a list.

@@ -47,7 +47,10 @@ enum LibrarySortKey: Comparable {
 
 extension String {
     /// The text, folded to ignore case and accents.
-    var folded: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+    var folded: String {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+        return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
     /// Returns true if the text contains another text, ignoring case and accents. Every text contains the empty text.
     func holds(_ text: String) -> Bool { text.isEmpty || folded.contains(text.folded) }
     /// The words of the folded text.

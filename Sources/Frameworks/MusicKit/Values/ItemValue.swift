@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 /// A JSON value that ignores the order of members and the spelling of numbers, so that equal content is equal.
-enum ItemValue: Hashable, Sendable {
+enum ItemValue: Sendable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -10,6 +10,8 @@ enum ItemValue: Hashable, Sendable {
     case string(String)
     case array([ItemValue])
     case object([String: ItemValue])
+    /// An array or object as it was received, whose contents are read when they are needed: most are never looked at.
+    case unread(JSON)
 
     /// Converts a value of the service.
     init(_ json: JSON) {
@@ -18,9 +20,7 @@ enum ItemValue: Hashable, Sendable {
         case .bool(let value): self = .bool(value)
         case .number(let spelling): self = Int(spelling).map(ItemValue.integer) ?? .init(Double(spelling) ?? 0)
         case .string(let value): self = .string(value)
-        case .array(let values): self = .array(values.map(ItemValue.init))
-        case .object(let object):
-            self = .object(Dictionary(object.members.map { ($0.name, ItemValue($0.value)) }) { first, _ in first })
+        case .array, .object: self = .unread(json)
         }
     }
 
@@ -37,6 +37,7 @@ enum ItemValue: Hashable, Sendable {
         case .array(let values): .array(values.map(\.json))
         case .object(let members):
             .object(JSONObject(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }))
+        case .unread(let json): json
         }
     }
 }
@@ -44,8 +45,23 @@ enum ItemValue: Hashable, Sendable {
 extension ItemValue {
     var string: String? { if case .string(let value) = self { value } else { nil } }
     var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    var array: [ItemValue]? { if case .array(let values) = self { values } else { nil } }
-    var object: [String: ItemValue]? { if case .object(let members) = self { members } else { nil } }
+
+    var array: [ItemValue]? {
+        switch self {
+        case .array(let values): values
+        case .unread(.array(let values)): values.map { ItemValue($0) }
+        default: nil
+        }
+    }
+
+    var object: [String: ItemValue]? {
+        switch self {
+        case .object(let members): members
+        case .unread(.object(let object)):
+            Dictionary(object.members.lazy.map { ($0.name, ItemValue($0.value)) }) { first, _ in first }
+        default: nil
+        }
+    }
 
     /// The integer, also from a string of digits such as a station's `episodeNumber`.
     var integer: Int? {
@@ -66,7 +82,47 @@ extension ItemValue {
     }
 
     /// A member of an object; nil for other values.
-    subscript(_ name: String) -> ItemValue? { object?[name] }
+    subscript(_ name: String) -> ItemValue? {
+        switch self {
+        case .object(let members): members[name]
+        case .unread(.object(let object)): object[name].map { ItemValue($0) }
+        default: nil
+        }
+    }
+}
+
+extension ItemValue: Hashable {
+    static func == (left: ItemValue, right: ItemValue) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let left), .bool(let right)): left == right
+        case (.integer(let left), .integer(let right)): left == right
+        case (.number(let left), .number(let right)): left == right
+        case (.string(let left), .string(let right)): left == right
+        case (.unread(let left), .unread(let right)) where left == right: true
+        default:
+            if let left = left.object {
+                left == right.object
+            } else if let left = left.array {
+                left == right.array
+            } else {
+                false
+            }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(value)
+        case .number(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .array, .object, .unread:
+            hasher.combine(object)
+            hasher.combine(array)
+        }
+    }
 }
 
 /// A type that is read from a value without a decoder.

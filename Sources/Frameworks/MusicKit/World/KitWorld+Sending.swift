@@ -41,7 +41,7 @@ extension KitWorld {
         guard let json = response.body.json else {
             throw DecodingError.content("the answer to '\(request.target)' is not JSON")
         }
-        return ItemValue(json).completingLinks(of: request)
+        return ItemValue(json.completingLinks(of: request))
     }
 
     /// - Throws: the error of a response that is not a success.

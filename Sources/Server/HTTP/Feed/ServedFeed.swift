@@ -30,40 +30,12 @@ struct ServedFeed: Sendable {
     private static func response(to request: Request, for part: MusicFeedPart) -> ServedResponse {
         guard let file = try? OpenFile(part.file), file.size == part.size else { return unreadable }
         // A part that is written again gets another tag, so no reader joins ranges of both.
-        let tag = "\"\(part.id)-\(file.stamp.tag)\""
-        if let known = request.headers["If-None-Match"], lists(known, tag) {
-            let headers = Headers([("ETag", tag), ("Cache-Control", caching)])
-            return ServedResponse(Response(status: 304, headers: headers))
-        }
-        let ranged = request.headers["If-Range"].map { $0 == tag } ?? true
-        switch ByteRange(ranged ? request.headers["Range"] : nil, size: file.size) {
-        case .whole: return content(file, 0..<file.size, tag, status: 200)
-        case .part(let range): return content(file, range, tag, status: 206)
-        case .unsatisfiable:
-            var answer = text(416, "The range is outside of the part's \(file.size) bytes.")
-            answer.response.headers["Content-Range"] = "bytes */\(file.size)"
-            return answer
-        }
-    }
-
-    /// Returns whether a list of entity tags contains a tag, or is `*`.
-    private static func lists(_ tags: String, _ tag: String) -> Bool {
-        tags.split(separator: ",").contains { item in
-            let item = item.drop { $0 == " " }.prefix { $0 != " " }
-            return item == "*" || item == tag || item == "W/" + tag
-        }
-    }
-
-    /// Answers bytes of a part: complete if they are few, otherwise streamed.
-    private static func content(_ file: OpenFile, _ range: Range<Int>, _ tag: String, status: Int) -> ServedResponse {
-        var headers = Headers([
-            ("Content-Type", "application/vnd.apache.parquet"), ("Accept-Ranges", "bytes"), ("ETag", tag),
-            ("Cache-Control", caching),
-        ])
-        if status == 206 {
-            headers["Content-Range"] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
-        }
-        var answer = ServedResponse(Response(status: status, headers: headers))
+        let content = RangedContent(
+            size: file.size, type: "application/vnd.apache.parquet", tag: "\"\(part.id)-\(file.stamp.tag)\"",
+            caching: "private, max-age=3600")
+        let (head, range) = content.head(for: request)
+        var answer = ServedResponse(head)
+        guard let range else { return answer }
         let pieces = FilePieces(file, range)
         if let only = pieces.only {
             guard let bytes = try? pieces.bytes(in: only) else { return unreadable }
@@ -73,8 +45,6 @@ struct ServedFeed: Sendable {
         }
         return answer
     }
-
-    private static let caching = "private, max-age=3600"
 
     private static var unreadable: ServedResponse {
         text(500, "The part cannot be read, or was changed since the server started.")

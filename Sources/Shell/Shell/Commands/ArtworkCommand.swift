@@ -58,8 +58,8 @@ struct ArtworkCommand: PlainCommand {
 }
 
 extension ServerOrigin {
-    /// Returns this machine's host and port in addresses of pictures; nil if the pictures are elsewhere.
-    fileprivate static func served(in addresses: [String]) -> String? {
+    /// Returns this machine's host and port in addresses of pictures and previews; nil if they are elsewhere.
+    static func served(in addresses: [String]) -> String? {
         let scheme = "http://127.0.0.1:"
         return addresses.first { $0.hasPrefix(scheme) }.map { address in
             "127.0.0.1:" + address.dropFirst(scheme.count).prefix { $0.isNumber }

@@ -26,7 +26,8 @@ struct Next: RowsCommand {
 
 struct Previous: RowsCommand {
     static let description = CommandDescription(
-        "previous", .move, "Go to the page before.", examples: ["search love --types songs --offset 5", "previous"])
+        "previous", .move, "Go to the page before.", aliases: ["prev"],
+        examples: ["search love --types songs --offset 5", "previous"])
 
     mutating func run(in context: some RequestContext) async throws -> any View {
         guard let here = context.session.here else { throw Failure.nowhere("go to the page before") }

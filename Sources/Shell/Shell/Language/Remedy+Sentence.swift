@@ -4,8 +4,11 @@ import TonearmDevice
 extension Refusal {
     /// The last part of an error: the command to type next.
     var next: String {
-        remedies.enumerated().map { index, remedy in remedy.sentence(after: code, isAlternative: index > 0) }
-            .joined(separator: " ")
+        let sentences = remedies.enumerated().map { index, remedy in
+            remedy.sentence(after: code, isAlternative: index > 0)
+        }
+        let heard = preview.map { "A preview needs no capability: type 'play --preview \($0)' to hear one." }
+        return (sentences + [heard].compactMap { $0 }).joined(separator: " ")
     }
 }
 

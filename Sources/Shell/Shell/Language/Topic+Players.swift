@@ -16,6 +16,8 @@ extension Topic {
         the middle, removing and moving are the application player's alone.
         outside hands: Both answer the lock screen, headphones, a watch and a car by themselves. The app is not asked: \
         it sees what is different afterwards.
+        previews: Without the capability 'catalog playback' an app plays previews, short files at addresses, by an \
+        AVPlayer of its own. They need no consent, and interrupt what plays: 'play --preview'.
         out of sight: MediaPlayer's page says that the application player stops in the background, MusicKit's that it \
         goes on where background audio is declared; it was seen to go on. 'app background' shows either.
         try: scenario load workout · player · play · player system · remote next · app background

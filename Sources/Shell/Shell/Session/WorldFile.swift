@@ -32,7 +32,9 @@ extension World {
     ) throws(FixtureProblem) -> WorldFixture {
         try WorldFixture.locating(in: text) { () throws(FixtureProblem) in
             let fixture = try WorldFixture(text: text)
-            try begin(fixture, try fixture.memory(extending: catalog, time: now))
+            var memory = try fixture.memory(extending: catalog, time: now)
+            let music = try fixture.deviceMusic(in: &memory, extending: catalog, time: now)
+            try begin(fixture, memory, music)
             return fixture
         }
     }

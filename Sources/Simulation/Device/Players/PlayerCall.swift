@@ -21,6 +21,8 @@ package enum PlayerCall: Hashable, Sendable {
     case observe
     /// Switching to the Music app, and playing there.
     case openMusicApp
+    /// The address of a preview.
+    case preview
 
     /// Returns MediaPlayer's call; nil if a player has no such call.
     package func mediaPlayer(on kind: PlayerKind) -> String? {
@@ -62,6 +64,8 @@ package enum PlayerCall: Hashable, Sendable {
         case .affectsHistory: nil
         case .observe: "player.beginGeneratingPlaybackNotifications()"
         case .openMusicApp: kind == .system ? "player.openToPlay(descriptor)" : nil
+        // The service has the address, and AVFoundation plays it.
+        case .preview: nil
         }
     }
 
@@ -102,6 +106,7 @@ package enum PlayerCall: Hashable, Sendable {
         case .affectsHistory(let affects): "player.queue.affectsListeningHistory = \(affects)"
         case .observe: "player.state.objectWillChange, player.queue.objectWillChange"
         case .openMusicApp: nil
+        case .preview: "song.previewAssets?.first?.url"
         }
     }
 

@@ -48,16 +48,8 @@ extension CheckedRequest {
             return FilteredResources("equivalents", query.list("filter[equivalents]")) { value in
                 equivalent(of: ResourceIdentifier(type, value)).map { [$0] } ?? []
             }
-        } else if let storefront = query.text("filter[storefront-chart]") {
-            guard Storefront.withID(storefront.lowercased()) != nil else {
-                throw .invalidValue(
-                    QueryItem("filter[storefront-chart]", storefront), "Invalid storefront '\(storefront)'",
-                    .knownValue,
-                    allowed: "the ids of /v1/storefronts", sending: "us")
-            }
-            return FilteredResources("storefront-chart", [storefront]) { value in
-                catalog.chartPlaylists(.top, storefront: value.lowercased()).filter { builder.visible($0) != nil }
-            }
+        } else if query.has("filter[storefront-chart]") {
+            return try storefrontCharts(query.list("filter[storefront-chart]"))
         } else if let value = query.text("filter[featured]") {
             return FilteredResources("featured", [value]) { _ in
                 catalog.liveStations.filter { builder.visible($0) != nil }
@@ -69,6 +61,19 @@ extension CheckedRequest {
             }
         }
         return nil
+    }
+
+    /// Returns the chart playlists of storefronts. In a list, a code without a storefront finds nothing; alone it is
+    /// refused.
+    private func storefrontCharts(_ codes: [String]) throws(RequestRefusal) -> FilteredResources {
+        if codes.count == 1, Storefront.withID(codes[0].lowercased()) == nil {
+            throw .invalidValue(
+                QueryItem("filter[storefront-chart]", codes[0]), "Invalid storefront '\(codes[0])'", .knownValue,
+                allowed: "the ids of /v1/storefronts", sending: "us")
+        }
+        return FilteredResources("storefront-chart", codes) { code in
+            catalog.chartPlaylists(.top, storefront: code.lowercased()).filter { builder.visible($0) != nil }
+        }
     }
 
     /// Returns the equivalent resource in this storefront ("filter[equivalents]", Apple Music API reference).

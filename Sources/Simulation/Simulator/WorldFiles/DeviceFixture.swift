@@ -1,4 +1,4 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import TonearmAlgorithms
 
 /// A device as a world file describes it. A server only validates it; the shell and tests make a device from it.
@@ -21,7 +21,31 @@ package struct DeviceFixture: Hashable, Sendable {
     /// The capabilities that were set by hand, in the order of `capabilities`.
     package var overrides: [String: Bool] = [:]
     package var consent = AppConsent.all("notDetermined")
+    /// The plays that the device counted.
+    package var plays: [Plays] = []
+    /// The downloaded music of the library.
+    package var downloads: [ResourceIdentifier] = []
     package var isCurrent = false
+
+    /// The plays of a song, a music video, or an album or playlist of the library.
+    package struct Plays: Hashable, Sendable {
+        /// The resource of the catalog, or of the library by its name in the file.
+        package var resource: ResourceIdentifier
+        package var count: Int
+        /// The end of the last play, in seconds since 1970.
+        package var last: Int
+
+        static let largestCount = 1_000_000
+
+        package init(of resource: ResourceIdentifier, count: Int = 1, last: Int) {
+            (self.resource, self.count, self.last) = (resource, count, last)
+        }
+    }
+
+    /// Whether the device begins with plays or downloads.
+    package var hasMusic: Bool { !plays.isEmpty || !downloads.isEmpty }
+    /// Whether its plays or downloads name music of the library.
+    var namesLibrary: Bool { !downloads.isEmpty || plays.contains { $0.resource.type.isOfLibrary } }
 
     /// The consent of apps.
     package enum AppConsent: Hashable, Sendable {
@@ -89,13 +113,24 @@ extension DeviceFixture: FixtureObject {
         .member(
             "consent", \.consent, .consent(consents),
             "The consent of every app, or of each by its name. The default is 'notDetermined'."),
+        .member("plays", \.plays, .list(.object), "The plays that the device counted in its library."),
+        .member("downloads", \.downloads, .list(.resource(downloadable)), "The downloaded music of the library."),
         .member("current", \.isCurrent, .flag, "Whether commands are about this device. Without it the first one."),
+    ]
+
+    private static let downloadable: [ResourceType] = [
+        .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists,
     ]
 
     mutating func complete(_ value: FixtureValue) throws(FixtureProblem) {
         if isSignedOut, account != nil {
             throw value.problem(
                 at: "account", "an account is signed in, and 'signedOut' is true", next: "Leave one of them out.")
+        }
+        if isSignedOut, hasMusic {
+            throw value.problem(
+                at: plays.isEmpty ? "downloads" : "plays", "nobody is signed in, so the device has no library",
+                next: "Leave 'signedOut' out, or this list.")
         }
         if value["musicApp"] == nil { hasMusicApp = kind == "hardware" }
         if hasMusicApp, kind == "simulator" {
@@ -113,6 +148,22 @@ extension DeviceFixture: FixtureObject {
         get { hasMusicApp == (kind == "hardware") ? nil : hasMusicApp }
         set { hasMusicApp = newValue ?? (kind == "hardware") }
     }
+}
+
+extension DeviceFixture.Plays: FixtureObject {
+    private static let played: [ResourceType] = [
+        .songs, .musicVideos, .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists,
+    ]
+
+    static let blank = Self(of: ResourceIdentifier(.songs, ""), last: 0)
+    static let fields: [FixtureField<Self>] = [
+        .required(
+            "played", \.resource, .resource(played), "The song or music video, or an album or playlist of the library.",
+            example: "\"songs/203709340\""),
+        .member("count", \.count, .integer(1...largestCount), "The number of plays. The default is 1."),
+        .required(
+            "last", \.last, .time, "The end of the last play.", example: "\"2026-11-21T09:30:00Z\""),
+    ]
 }
 
 extension AppFixture: FixtureObject {

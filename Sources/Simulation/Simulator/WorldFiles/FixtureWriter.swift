@@ -58,6 +58,22 @@ package struct FixtureWriter {
         return fixture
     }
 
+    /// Returns an account's library as the service reads it; nil without one.
+    func library(of account: SimulatedAccount) -> AccountLibrary? {
+        guard var record = state.record(of: account.name) else { return nil }
+        var random = state.random.library
+        return record.open(
+            in: account.storefront, catalog: catalog, cache: cache, random: &random, now: .max, on: now
+        ).library
+    }
+
+    /// Returns the song or music video with an id in the catalog of an account's storefront.
+    func catalogResource(_ id: String, for account: SimulatedAccount) -> ResourceIdentifier? {
+        let storefront = Storefront.withID(account.storefront) ?? Storefront.all[0]
+        let shelf = StorefrontCatalog(catalog: catalog, storefront: storefront)
+        return [.songs, .musicVideos].map { ResourceIdentifier($0, id) }.first { shelf.record($0) != nil }
+    }
+
     private mutating func write(_ data: AccountData, to fixture: inout AccountFixture) {
         let storefront = Storefront.withID(fixture.account.storefront) ?? Storefront.all[0]
         let shelf = StorefrontCatalog(catalog: catalog, storefront: storefront)

@@ -5,13 +5,20 @@ package import TonearmSimulator
 extension World {
     /// Replaces accounts, devices, the service's state, clock and faults by those of a world file. The app's own
     /// choices of storefront, language, service and tokens are kept.
-    /// - Parameter memory: the memory made from the file (`WorldFixture.memory(extending:time:)`).
+    /// - Parameters:
+    ///   - memory: the memory made from the file (`WorldFixture.memory(extending:time:)`).
+    ///   - music: the plays and downloads of each device (`WorldFixture.deviceMusic(in:extending:time:)`).
     /// - Throws: `FixtureProblem` for devices that cannot exist; then nothing has changed.
-    package mutating func begin(_ fixture: WorldFixture, _ memory: SimulatorMemory) throws(FixtureProblem) {
+    package mutating func begin(
+        _ fixture: WorldFixture, _ memory: SimulatorMemory, _ music: [DeviceMusic]
+    ) throws(FixtureProblem) {
         var state = memory.state
         for key in self.memory.developerKeys { state.makeKnown(key) }
         var device = try MusicDevice(fixture)
         device.setShuffleSeed(fixture.seed)
+        for (name, music) in zip(fixture.devices.map(\.name), music) where !music.isEmpty {
+            device.changeLibrary(on: name) { $0.add(music) }
+        }
         (self.memory, self.device, scheduled) = (state, device, [])
         playerFaults = PlaybackFaults(fixture.playerFaults.compactMap(PlaybackFaults.init(named:)))
         if let now = fixture.now {
@@ -45,9 +52,33 @@ extension World {
             fixture.accounts.append(written)
         }
         (fixture.apps, fixture.devices) = (device.appFixtures, device.fixtures)
+        for index in fixture.devices.indices { write(device.devices[index], to: &fixture.devices[index], by: &writer) }
         writer.leaveOut("scheduled events", scheduled.count)
         writer.leaveOut("players with their queues", device.usedPlayerCount)
         return fixture
+    }
+}
+
+/// The libraries of devices in world files.
+extension World {
+    /// Writes the plays and downloads of a device for the account that is signed in.
+    private func write(_ device: Device, to fixture: inout DeviceFixture, by writer: inout FixtureWriter) {
+        let library = device.library
+        guard let name = device.signedIn else {
+            writer.leaveOut("libraries of devices without an account", library == LocalLibrary() ? 0 : 1)
+            return
+        }
+        guard library.account == name, let account = account(name) else { return }
+        writer.write(
+            plays: library.plays.map { ($0.key, $0.value.count, $0.value.last) }, downloads: Array(library.downloads),
+            of: account, to: &fixture)
+    }
+}
+
+extension LocalLibrary {
+    fileprivate mutating func add(_ music: DeviceMusic) {
+        for plays in music.plays { notePlays(of: plays.id, count: plays.count, last: plays.last) }
+        download(music.downloads)
     }
 }
 

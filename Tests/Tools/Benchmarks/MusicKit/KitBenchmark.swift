@@ -23,6 +23,11 @@ struct KitBenchmark {
             show("JSONDecoder with Album, documents a second", items, beside: ("the plain structs", items / foundation))
             show("JSONDecoder beside MusicCatalogResourceRequest", foundation, beside: ("a response", foundation / kit))
         }
+        try await Simulation.run(.subscriber) { _ in
+            let songs = try await MusicLibraryRequest<Song>().response().items.count
+            let library = try await rate(seconds) { _ = try await MusicLibraryRequest<Song>().response() }
+            print("a library request of \(songs) songs:", String(format: "%.3f ms", 1000 / library))
+        }
         let worlds = try await rate(seconds) { try await Simulation.run(.subscriber) {} }
         print("a world for a test:", String(format: "%.3f ms", 1000 / worlds))
     }

@@ -17,7 +17,9 @@ enum WorldHarness {
     private static func save(_ fixture: WorldFixture) throws(FixtureProblem) -> [UInt8] {
         let base = ShellStage.simulator.catalog
         var world = World(seed: 1, clock: .fixed(seconds: ShellStage.time))
-        try world.begin(fixture, try fixture.memory(extending: base, time: ShellStage.time))
+        var memory = try fixture.memory(extending: base, time: ShellStage.time)
+        let music = try fixture.deviceMusic(in: &memory, extending: base, time: ShellStage.time)
+        try world.begin(fixture, memory, music)
         var writer = FixtureWriter(
             try fixture.catalog(extending: base), state: world.memory, now: fixture.now ?? ShellStage.time)
         return world.fixture(by: &writer).text

@@ -2,7 +2,7 @@ extension TypeDescription {
     static let playlists = TypeDescription(
         .playlists, singular: "playlist", "A playlist of the catalog, made by editors, curators or users.",
         batchLimit: 25,
-        filters: [.init(name: "storefront-chart", maximum: 1)], personalIDPrefix: "pl.rp-",
+        filters: [.init(name: "storefront-chart", maximum: 25)], personalIDPrefix: "pl.rp-",
         attributes: [
             .sometimes("artwork", .artwork), .extended("audioTraits", .strings).observed,
             .always("curatorName", .string), .sometimes("description", .description),

@@ -67,11 +67,12 @@ struct CapabilitiesView: View {
         let flags = reading.capabilities
         let meaning = flags.meaning(in: reading.mode)
         let byHand = reading.byHand.map(\.short).joined(separator: ", ")
-        let prose =
+        var prose =
             (byHand.isEmpty ? [] : ["set by hand: \(byHand)"])
             + ["SKCloudServiceCapability \(flags.rawValue): \(meaning.who).", meaning.advice]
         var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
         lines += table.isWhole(in: frame) ? table.lines(in: frame) : namesBelow(in: frame)
+        if !flags.contains(.playback) { prose.append("'play --preview RESOURCE' plays a preview.") }
         lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
         return lines + CallLines.lines(.readCapabilities, in: scope).broken(in: frame)
             + (scope.frameworks == .storeKit ? [] : reading.musicKitNote(width: frame.width))

@@ -5,6 +5,8 @@ extension Meaning {
         play {albums/310730204} == start music, listen, put on, hear, play music, play album, play song, start playing, \
         begin playback, stream, spin, blast
         play == resume, unpause, continue playing, start playback, go on playing
+        play --preview {songs/310730206} == play preview, hear preview, play sample, hear sample, 30 seconds, short sample
+        preview {songs/310730206} == show preview, preview address, preview url, sample address, download preview, save preview
         pause == hold, pause music, freeze playback, silence
         stop == halt, stop music, stop playing, end playback, quit playing
         skip == next song, next track, skip song, skip track, skip next, fast forward, nexttrack, ff

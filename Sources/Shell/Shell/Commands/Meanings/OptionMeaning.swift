@@ -94,7 +94,7 @@ package enum OptionMeaning {
         help, h, usage, man | --help | help
         version | --version | version
         explicit, no-explicit, clean-only | --clean | device explicit off
-        preview, sample | - | help preview
+        preview, sample | --preview | play --preview songs/310730206
         image-size, dimensions, width-height, px | --size | artwork --size 300
         seed, clock, now | --seed, --clock | clock set 2026-01-01T00:00:00Z
         """.split(separator: "\n").map { row in

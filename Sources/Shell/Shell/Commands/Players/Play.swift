@@ -15,18 +15,22 @@ struct Play: PlainCommand {
             alone.
             '--query' plays what the device's library has: all, or what has a text in its title (--query thunder), \
             artist, album or playlist (--query 'album=Born to Run').
+            '--preview' plays 30 s of a song or music video, beside the players: it needs no subscription, no consent and no capability. \
+            An album or a playlist plays the preview of its first track with one.
             """,
         examples: [
             "authorize --answer allow", "play albums/310730204 --start 4", "clock advance 7m", "recently-played tracks",
-            "play --query artist=Springsteen",
+            "play --query artist=Springsteen", "play --preview songs/310730206",
         ])
 
     var resources: [RowOrResource] = []
+    var isPreview = false
     var start = StartOption()
     var options = DescriptorOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&resources, "Rows, type/id, links or a name; without any, the queue goes on.")
+        fields.flag("preview", &isPreview, "Play a preview of 30 s, which needs no capability.")
         fields.group(&start)
         fields.group(&options)
     }
@@ -34,6 +38,14 @@ struct Play: PlainCommand {
     func check() throws(Failure) {
         try options.check()
         try start.check()
+        if isPreview {
+            guard options.query == nil, options.isEmpty, start.number == nil else {
+                throw Failure.usage(
+                    "Cannot play a preview", "'--preview' takes no other options",
+                    next: "Type for example 'play --preview songs/310730206'.")
+            }
+            return
+        }
         if resources.isEmpty, options.query == nil, !options.isEmpty || start.number != nil {
             throw Failure.usage(
                 "Nothing to play", "'--start', '--from', '--to' and '--descriptor' need a resource",
@@ -42,17 +54,21 @@ struct Play: PlainCommand {
     }
 
     mutating func run(in context: some PlayContext) async throws -> any View {
+        if isPreview, resources.isEmpty { return try await playPreview(context) }
         if resources.isEmpty, options.query == nil {
             let changes = try context.control { device, now, faults throws(Refusal) in try device.play(at: now, faults)
             }
             return answer(changes, [.play], context)
         }
         if options.query == nil, let name = ResourceName(resources.map(\.text), among: context.session.rows) {
-            switch try await context.find(name, types: "songs,albums,playlists", to: "play") {
+            switch try await context.find(
+                name, types: "songs,albums,playlists", to: "play", by: isPreview ? "play --preview" : nil)
+            {
             case .choice(let view): return view
             case .resource(let resource): resources = [RowOrResource(text: resource.description)]
             }
         }
+        if isPreview { return try await playPreview(context) }
         let wanted = try context.session.playableResources(resources.map(\.text), to: "play")
         // An upload exists only in the library, so it needs no capability.
         if let first = wanted.first(where: { !$0.isOfLibrary }) { try context.session.require(.play(first)) }
@@ -71,6 +87,24 @@ struct Play: PlainCommand {
         }
         let made = options.calls(descriptor.kind, hasStart: start.number != nil)
         return answer(changes, made + [options.settingCall(descriptor.kind), .play], context)
+    }
+
+    /// Plays a preview, beside the players.
+    private func playPreview(_ context: any PlayContext) async throws -> any View {
+        let purpose = "play a preview of"
+        let resource = try context.session.previewed(resources.map(\.text), to: purpose)
+        let found = try await context.preview(of: resource, to: purpose)
+        var preview: PreviewPlayback?
+        let changes = try context.control { device, now, faults throws(Refusal) in
+            let begun = PreviewPlayback(
+                of: found.resource.identifier, title: found.title, duration: found.duration, began: now)
+            preview = begun
+            return device.playPreview(begun, faults)
+        }
+        guard let preview else { return Message.none }
+        let calls = PlayerCallLines(
+            [.preview], on: context.session.world.device, context.session.settings.vocabulary)
+        return PreviewAnswer(preview: preview, changes: changes, calls: calls)
     }
 
     /// Finds the track if a single row of an album or playlist is played. Returns the container and the track's

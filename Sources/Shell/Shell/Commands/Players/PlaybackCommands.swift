@@ -13,14 +13,19 @@ enum Pause: Command {
     ]
 }
 
-enum Stop: Command {
+struct Stop: PlainCommand {
     static let description = CommandDescription(
         "stop", .play, "Stop playback; the queue stays, the position does not.",
+        discussion: "A preview that plays is ended alone.",
         examples: ["authorize --answer allow", "play albums/310730204", "stop"])
-    static let forms = [
-        CommandForm(
-            PlayerStep([.stop]) { device, now, faults throws(Refusal) in try device.stop(at: now, faults) })
-    ]
+
+    mutating func run(in context: some DeviceContext) throws -> any View {
+        let isOfPreview = context.session.world.device.preview != nil
+        let changes = try context.control { device, now, faults throws(Refusal) in
+            isOfPreview ? device.stopPreview(at: now) : try device.stop(at: now, faults)
+        }
+        return context.playerAnswer(changes, isOfPreview ? [] : [.stop])
+    }
 }
 
 enum Skip: Command {
@@ -181,6 +186,9 @@ struct Now: PlainCommand {
     mutating func run(in context: some DeviceContext) throws -> any View {
         let device = context.session.world.device
         if watch { context.showProgress() }
+        if !item, let preview = device.preview {
+            return PreviewNowView(preview: preview, instance: device.instance, now: context.milliseconds)
+        }
         return item
             ? NowPlayingItemView(device: device, vocabulary: context.session.settings.vocabulary)
             : NowView(device: device, now: context.milliseconds)

@@ -61,6 +61,13 @@ struct Progress {
         end = player.queue.currentEntry?.content.end
     }
 
+    /// The progress of a preview, which always plays.
+    init(_ preview: PreviewPlayback, now: Milliseconds) {
+        mark = "▶"
+        position = preview.position(at: now)
+        end = preview.length
+    }
+
     /// The progress in words, such as `at 1:12 of 4:49`.
     var words: String { "at \(position.asWholeTime) of " + (end.map { Column.duration($0) } ?? "what is live") }
 

@@ -61,10 +61,11 @@ extension Question {
         The API has no lyrics. The attribute 'hasLyrics' says whether Apple Music shows lyrics with a song.
         try: search thunder road --types songs --columns name,hasLyrics
 
-        preview, previews, sample, 30 seconds
+        previews, sample, 30 seconds
         The attribute 'previews' has addresses of short samples of a song or music video, which play without a \
         subscription.
-        try: songs 203709340 -o json
+        try: songs 203709340 -o json · play --preview songs/203709340 · preview songs/203709340
+        see: help preview
 
         filter, query, parameter, parameters, query string
         Parameters follow '?' in a path. 'get' sends any path as it is typed, and the Tab key offers what the API has \
