@@ -18,6 +18,7 @@ import Testing
         "Sources/Simulation/CatalogFiles/Import/ResourceCollector.swift": "recorded paths of the catalog",
         "Sources/Frameworks/MusicKit/Items/MusicItem+With.swift": "the items of Apple's module",
         "Sources/Frameworks/MusicKit/Requests/CatalogQuery.swift": "the items of Apple's module",
+        "Sources/Frameworks/MusicKit/Values/ExpectedShape.swift": "the items of Apple's module",
         "Sources/API/CodeSamples/Languages/JavaScriptLanguage.swift": "code for Apple Music",
         "Sources/API/CodeSamples/Languages/MusicKitLanguage.swift": "code for Apple Music",
         "Sources/API/CodeSamples/Requests/RequestNames.swift": "code for Apple Music",
