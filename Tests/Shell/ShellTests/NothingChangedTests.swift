@@ -22,7 +22,7 @@ import TonearmWorld
         "device use phone", "app use Runner", "device listening-history off", "device explicit off",
         "capabilities playback off", "app background",
     ])
-    func `a value that is there already is not set twice without a word`(line: String) async throws {
+    func `a command that sets a present value again says that nothing changed`(line: String) async throws {
         let session = try await session(["storefront us"])
         _ = try await session.runAll(line)
         let before = session.session

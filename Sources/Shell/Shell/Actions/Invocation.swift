@@ -43,8 +43,10 @@ package struct Invocation: Sendable {
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }
         }
+        // A hidden form without words, such as a name without quotes, is no advice.
+        let shapes = forms.filter { !($0.isHidden && $0.words.isEmpty) }.map(\.shape)
         let refusal = FormRefusal(
-            name: command.name, forms: command.shapes, examples: command.examples, isCommand: isCommand)
+            name: command.name, forms: shapes, examples: command.examples, isCommand: isCommand)
         if let best {
             let misspelled = isMisspelled(best.problem, best.form, command)
             throw (misspelled ? refusal.failure(of: choice.arguments) : nil)

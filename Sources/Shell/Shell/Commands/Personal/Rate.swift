@@ -41,16 +41,20 @@ enum Rate: Command {
         }
     }
 
-    /// The form for a name without quotes: `rate born to run like`.
+    /// The form for a name without quotes: `rate born to run like`. A name of one word needs no form of its own.
     struct RateNamed: Action {
-        var words: [RowOrResource] = []
+        @Required var first: RowOrResource
+        @Required var second: RowOrResource
+        var rest: [RowOrResource] = []
 
         mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&words, "A name, and then like, dislike or none.")
+            fields.required(&_first, "The name's first word.")
+            fields.required(&_second, "The name's second word.")
+            fields.required(&rest, "The rest of the name, and then like, dislike or none.")
         }
 
         func check() throws(Failure) {
-            guard let last = words.last?.text, Opinion(rawValue: last) == nil else { return }
+            guard let last = rest.last?.text, Opinion(rawValue: last) == nil else { return }
             let opinions = Opinion.allCases.map(\.rawValue)
             throw Failure.usage(
                 "Cannot use '\(last)' for 'rate'", "it is not one of \(opinions.joined(separator: ", "))",
@@ -59,8 +63,8 @@ enum Rate: Command {
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
-            let name = words.dropLast().map(\.text)
-            let opinion = words.last.flatMap { Opinion(rawValue: $0.text) } ?? Opinion.none
+            let name = [first.text, second.text] + rest.dropLast().map(\.text)
+            let opinion = rest.last.flatMap { Opinion(rawValue: $0.text) } ?? Opinion.none
             return try await RatingChange(opinion: opinion).made(of: name, in: context)
         }
     }
