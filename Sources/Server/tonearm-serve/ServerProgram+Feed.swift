@@ -1,5 +1,5 @@
-import TonearmCatalog
 import TonearmBulkData
+import TonearmCatalog
 import TonearmCatalogFiles
 import TonearmConsole
 import TonearmHTTP

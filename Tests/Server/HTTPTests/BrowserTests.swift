@@ -18,7 +18,7 @@ struct BrowserTests {
             let page = Page(server: "http://127.0.0.1:\(port)", token: token)
             let gateway = Served.gateway(page, hosts: try ServedHosts(["*"]), allowed: .all)
             return try await RunningServer.with(Served.server(gateway)) { pages in
-                try await Chromium.title(of: "http://\(host):\(pages)/", mapping: host)
+                try await Chromium.title(of: "http://\(host):\(pages)/page", mapping: host)
             }
         }
     }
@@ -60,14 +60,14 @@ struct BrowserTests {
     }
 }
 
-/// A service of a single page, which sends requests and reports them in its title.
+/// A service of a single page at `/page`, which sends requests and reports them in its title.
 private struct Page: SharedService {
     let server: String
     let token: String
     let now = Served.now
 
     func answer(to request: Request) -> Pending<ServedResponse> {
-        .ready(ServedResponse(request.path == "/" ? answer : .bare(404)))
+        .ready(ServedResponse(request.path == "/page" ? answer : .bare(404)))
     }
 
     var moment: Moment { Moment(second: now, generation: 0) }

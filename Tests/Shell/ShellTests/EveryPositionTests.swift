@@ -30,7 +30,7 @@ import TonearmLineEditor
     func `every argument of every command is completed, or says what it is`(command: NamedCommand) async throws {
         let session = try await Self.session()
         let name = command.type.name
-        for form in command.type.shapes {
+        for form in command.type.shapes where !form.isHidden {
             var words = [name]
             for part in form.parts {
                 Self.check(words.joined(separator: " ") + " ", session)

@@ -57,10 +57,17 @@ import Testing
         #expect(still.contains(".cover { fill: #fff; transform: scaleX(0);"))
         #expect(!still.contains("animation") && still.contains("prefers-color-scheme: dark"))
         #expect(moving.contains("animation-duration: 5.300s"))
+        // Until it moves, its last screen is seen.
+        #expect(moving.contains("animation-delay: 3s"))
         #expect(moving.contains("@keyframes t0 {0%{transform:scaleX(1)}1.887%{transform:scaleX(0.5)}"))
         #expect(moving.contains("3.774%{transform:scaleX(0)}}"))
         #expect(moving.contains("@keyframes strip {0%{transform:none}5.66%{transform:translateY(-18px)}}"))
         #expect(picture.contains("<title>A &lt;film&gt;</title>") && !picture.contains("<script"))
+    }
+
+    @Test func `what is erased in a row is not in the picture`() {
+        let rows = FilmedRows(film([(0, "> \u{1B}[7Grt\u{1B}[3G"), (1, "ab"), (2, "\u{1B}[K\r\n")])).rows
+        #expect(rows[0].map(\.text).joined() == "> ab")
     }
 
     @Test func `a picture draws half blocks as pixels, one path for each color`() {

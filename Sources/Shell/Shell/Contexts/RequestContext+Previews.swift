@@ -30,7 +30,7 @@ extension Session {
                 next: "Type one of them: 'play --preview \(named[0])'.")
         }
         let resource: ResourceIdentifier
-        if let first = named.first { resource = first } else { resource = try focus(to: purpose + " nothing").resource }
+        if let first = named.first { resource = first } else { resource = try focus(to: "find a preview").resource }
         guard resource.isOfLibrary else { return resource }
         let row = try? shownResources(words.first ?? resource.description, to: purpose).first
         guard let id = row?.attribute("playParams")?["catalogId"]?.string, resource.type != .libraryArtists else {

@@ -3,7 +3,8 @@ import TonearmTerminalText
 /// All rows of a film, one below the other, with the visible part at each time.
 ///
 /// A film only appends: it moves the cursor within its row, starts rows, and clears the screen. After clearing, the
-/// screen begins with the next row.
+/// screen begins with the next row. What is erased in a row, such as the right-hand prompt of an entered line, is not in
+/// it at any time.
 struct FilmedRows {
     private(set) var rows: [[TerminalCell]] = [[]]
     /// The first visible row, and the time from which it is.
@@ -49,6 +50,7 @@ struct FilmedRows {
         case "C": column = min(column + min(max(Int(parameters) ?? 1, 1), width), width - 1)
         case "G": column = min(max(Int(parameters) ?? 1, 1), width) - 1
         case "J" where parameters == "2": clear()
+        case "K" where parameters.isEmpty: rows[rows.count - 1] = Array(rows[rows.count - 1].prefix(column))
         default: break
         }
     }

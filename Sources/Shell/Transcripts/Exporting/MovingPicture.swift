@@ -37,7 +37,7 @@ struct MovingPicture {
             .strip { transform: translateY(\(top)px); }
             @media (prefers-reduced-motion: no-preference) {
             .m { animation-duration: \(timeline.duration); animation-timing-function: step-end; \
-            animation-iteration-count: infinite; }
+            animation-delay: \(Self.stillness); animation-iteration-count: infinite; }
             \((appearing + moving).joined(separator: "\n"))
             }
             </style>
@@ -52,6 +52,9 @@ struct MovingPicture {
 
             """
     }
+
+    /// The time before the session begins. Until then the picture is the last screen, so that it is not empty at first.
+    private static let stillness = "3s"
 
     /// Consecutive rows that appear at the same time.
     private struct Block {

@@ -50,6 +50,7 @@ import TonearmTestSupport
         ("token user request", "a terminal"), ("profile use", "a saved profile"), ("talk play", "a terminal"),
         ("charts --genre ro", "the Tab key"), ("diff simulator live", "Apple's service"),
         ("get /v1/feed/", "a server with a feed"), ("watch", "a running clock"),
+        ("preview 1 --save", "a folder of its own"),
     ]
 
     private static func examples(of document: String) throws -> [Example] {

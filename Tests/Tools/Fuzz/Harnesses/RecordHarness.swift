@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmCatalog
 import TonearmBulkData
+import TonearmCatalog
 import TonearmCatalogFiles
 
 /// Reads the rows of a catalog file. The first byte selects the type, the others contain the record and its relations.
