@@ -21,7 +21,7 @@ import TonearmTestSupport
         + ((try? FileManager.default.contentsOfDirectory(atPath: ProjectFiles.root.path + "/docs")) ?? [])
         .filter { $0.hasSuffix(".md") && $0 != "sources.md" }.sorted().map { "docs/" + $0 }
 
-    /// What lines need: each situation begins with these lines.
+    /// The lines with which each session begins, before an example is tried in it.
     private static let situations: [[String]] = [
         [],
         [
