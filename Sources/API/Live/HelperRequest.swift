@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import TonearmConsole
 
 /// The configuration that the program receives before any request.
 package struct ClientConfiguration: Hashable, Sendable, Codable {
@@ -9,11 +10,14 @@ package struct ClientConfiguration: Hashable, Sendable, Codable {
     package var systemCertificates: [String]?
     /// The time limit in whole seconds for the name lookup, the connection, TLS, and the start of HTTP/2.
     package var connectionTimeout: Int
+    /// The version of the program that asks, which must be the helper's; nil in those before 0.3.0.
+    package var version: String?
 
     package init(
         authority: String? = nil, proxy: ProxyAddress? = nil, systemCertificates: [String]? = nil,
         connectionTimeout: Int = 10
     ) {
+        self.version = ProgramVersion.number
         self.authority = authority
         self.proxy = proxy
         self.systemCertificates = systemCertificates

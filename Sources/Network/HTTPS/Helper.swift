@@ -38,8 +38,21 @@ package final class Helper: Sendable {
 
     private func configure(_ content: [UInt8]) {
         guard let configuration = try? DocumentCoding.decode(ClientConfiguration.self, from: content) else { return }
-        let fetcher = Result { () throws(ConnectionFailure) in try Fetcher(configuration) }
+        let fetcher = Result { () throws(ConnectionFailure) in
+            // After an incomplete installation, the programs may not understand each other.
+            guard configuration.version == ProgramVersion.number else {
+                throw ConnectionFailure(.otherVersion, "", ProgramVersion.number)
+            }
+            return try Fetcher(configuration)
+        }
         state.withLock { $0.fetcher = fetcher }
+    }
+
+    /// Returns what the configuration made.
+    /// - Throws: the reason why it cannot be used.
+    private func configured() throws -> Fetcher {
+        guard let fetcher = state.withLock({ $0.fetcher }) else { throw ConnectionFailure(.programEnded, "") }
+        return try fetcher.get()
     }
 
     private func begin(_ frame: Frame, _ work: @escaping @Sendable () async throws -> Void) {
@@ -59,14 +72,13 @@ package final class Helper: Sendable {
     }
 
     private func fetch(_ frame: Frame) async throws {
-        let fetcher = state.withLock { $0.fetcher }
-        guard let question = HelperRequest(content: frame.content), let fetcher = try fetcher?.get() else {
-            throw ConnectionFailure(.programEnded, "")
-        }
+        let fetcher = try configured()
+        guard let question = HelperRequest(content: frame.content) else { throw ConnectionFailure(.programEnded, "") }
         try await fetcher.fetch(question) { try self.send($0, of: frame.exchange) }
     }
 
     private func show(_ frame: Frame) async throws {
+        _ = try configured()
         let question = try DocumentCoding.decode(PageQuestion.self, from: frame.content)
         let token = try await TokenPageServer.token(question) { address in
             try self.send(Frame(.address, of: frame.exchange, Array(address.utf8)))

@@ -97,6 +97,17 @@ import TonearmTestSupport
         #expect(try await service.failure() == .noProgram)
     }
 
+    @Test(arguments: ["0.0.1", nil])
+    func `a helper of another version says so`(version: String?) async throws {
+        var configuration = Live.configuration()
+        configuration.version = version
+        let service = try Live.service("http://127.0.0.1:1", configuration)
+        let failure = await #expect(throws: ConnectionFailure.self) {
+            try await service.answer(Request(.get, "/v1/test"))
+        }
+        #expect(failure == ConnectionFailure(.otherVersion, "", ClientConfiguration().version ?? ""))
+    }
+
     @Test func `cancelling a request returns at once`() async throws {
         try await BadServer.with({ _ in .hang([]) }) { server in
             let service = try Live.service("http://127.0.0.1:\(server.port)")

@@ -56,6 +56,8 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
         case noProgram
         /// The helper program for HTTPS exited or sent a malformed message; the detail is the reason, or empty.
         case programEnded
+        /// The helper program for HTTPS has another version than this one; the detail is its version.
+        case otherVersion
         case other
     }
 

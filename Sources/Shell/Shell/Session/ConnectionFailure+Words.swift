@@ -84,6 +84,11 @@ extension ConnectionFailure {
                 "the program that asks it, tonearm-live, ended" + (detail.isEmpty ? "" : ": \(detail)"),
                 "Try again: the next request starts it anew."
             )
+        case .otherVersion:
+            (
+                "tonearm-live, the program that asks it, is of version \(detail), and this is tonearm \(ProgramVersion.number)",
+                "Install both of one version: the package has both, and 'make live-build install' builds both."
+            )
         case .other: (detail.isEmpty ? "the connection failed" : detail, Self.tryAgain)
         }
     }
