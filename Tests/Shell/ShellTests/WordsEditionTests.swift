@@ -40,14 +40,25 @@ import TonearmWorld
     @Test func `help begins with five things, on a screen of 80 columns and 24 lines`() async throws {
         let lines = try await session().runAll("help").lines
         #expect(lines.count <= 22 && lines.allSatisfy { displayWidth($0) <= 80 }, "\(lines.count)")
-        for word in ["search", "open 1", "follow tracks", "request --as swift", "undo", "authorize", "offer", "play 1"]
-        {
-            #expect(lines.contains { $0.hasPrefix("  \(word)") }, "\(word)")
+        for (line, _) in HelpStart.first + HelpStart.app {
+            #expect(lines.contains { $0.hasPrefix("  \(line) ") }, "\(line)")
         }
         let all = try await session().runAll("help commands").output
         let words = Set(all.split { $0 == " " || $0 == "," || $0 == "\n" }.map(String.init))
         #expect(words.isSuperset(of: CommandTable.names))
         #expect(HelpStart.others.isSubset(of: CommandTable.names))
+    }
+
+    @Test func `the lines that help begins with work in their order, and so do the words beside them`() async throws {
+        let session = try await session()
+        for (line, text) in HelpStart.first + HelpStart.app {
+            try await session.runAll(line)
+            if line == "authorize" { try await session.runAll("allow") }
+            for word in text.split(separator: "'").enumerated().filter({ !$0.offset.isMultiple(of: 2) }) {
+                try await session.runAll(String(word.element))
+            }
+            if text.contains("'back'") { try await session.runAll("follow tracks") }
+        }
     }
 
     @Test func `shuffle says what it did, and gathered edits name their song`() async throws {

@@ -8,18 +8,20 @@ struct HelpStart: View {
     /// The word after `help` for the list of all commands.
     static let wholeList = "commands"
 
-    private static let first: [(line: String, text: String)] = [
+    /// Lines that work one after the other in a new session.
+    static let first: [(line: String, text: String)] = [
         ("search ella mai", "find artists, albums and songs"),
-        ("open 1", "show a row by its number"),
+        ("open 2", "show a row by its number, here an album"),
         ("follow tracks", "go on to what belongs to it; 'back' returns"),
         ("request --as swift", "show the last request, here as code"),
-        ("undo", "take back the last change"),
+        ("storefront jp", "ask the catalog of another country; 'undo' takes it back"),
     ]
 
-    private static let app: [(line: String, text: String)] = [
+    /// Lines that go on from there.
+    static let app: [(line: String, text: String)] = [
         ("authorize", "ask for consent, and get a user token"),
-        ("offer", "offer a subscription to who has none"),
         ("play 1", "play a row; 'queue' shows what comes next"),
+        ("account lapse", "end the subscription; 'offer' then shows a new one"),
     ]
 
     /// The commands of the list that are not on this page.
