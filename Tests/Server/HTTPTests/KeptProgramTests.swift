@@ -168,6 +168,21 @@ struct KeptProgramTests {
         #expect(try folder.text(of: "state.json") == "my notes")
     }
 
+    /// States are promised since 0.3.0. `Tests/Releases/write` writes them, with a playlist.
+    @Test(
+        arguments: try FileManager.default.contentsOfDirectory(atPath: Self.releases.path)
+            .filter { $0.first?.isNumber == true && $0 != "0.2.0" })
+    func `the state of each release is served`(release: String) async throws {
+        try Data(contentsOf: Self.releases.appendingPathComponent("\(release)/state.sqlite"))
+            .write(to: URL(filePath: state))
+        let running = try await start()
+        #expect(try await Client.with { try await running.playlists($0) }.contains("Kept"))
+        running.program.send(SIGTERM)
+        _ = await running.program.end()
+    }
+
+    private static let releases = ProjectFiles.root.appendingPathComponent("Tests/Releases")
+
     @Test func `the state of 0.2.0 is refused with its release, and not changed`() async throws {
         let document = try Data(
             contentsOf: ProjectFiles.root.appendingPathComponent("Tests/Releases/0.2.0/state.json"))

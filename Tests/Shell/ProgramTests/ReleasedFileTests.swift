@@ -4,12 +4,15 @@ import TonearmTestSupport
 
 /// Tests that files of every release can still be read.
 ///
-/// `Tests/Releases` has a folder for each: sessions, tokens, profiles, histories, lessons in progress, served states,
-/// recordings and transcripts. A file may have lines to run and their expected output.
+/// `Tests/Releases` has a folder for each: sessions, tokens, profiles, histories, lessons in progress, world files,
+/// served states (`KeptProgramTests`), recordings and transcripts. A file may have lines to run and their expected
+/// output. `Tests/Releases/write` writes the folder of a release.
 @Suite(.waiting) struct ReleasedFileTests {
     private static let folder = Program.root.appendingPathComponent("Tests/Releases")
     private static let releases =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+            $0.first?.isNumber == true
+        }
         .sorted()
 
     private let program: Program
@@ -39,8 +42,8 @@ import TonearmTestSupport
         #expect(outcome.status == 0)
     }
 
-    @Test func `there are files of the first release that was handed out`() {
-        #expect(Self.releases.contains("0.2.0"))
+    @Test func `there are files of the releases that were handed out`() {
+        #expect(Self.releases.starts(with: ["0.2.0", "0.3.0"]))
     }
 
     @Test(arguments: releases)
@@ -54,7 +57,17 @@ import TonearmTestSupport
         try expectAnswers("recording", of: release, ["--service", "har:" + path("recording.har", of: release)])
     }
 
-    /// Reduced, since a catalog file contains the whole built-in catalog; the rest is as it was written.
+    /// World files are promised since 0.3.0.
+    @Test(arguments: releases.dropFirst())
+    func `a world file of each release is loaded`(release: String) throws {
+        let lines = try String(contentsOfFile: path("world.tonearm", of: release), encoding: .utf8)
+            .replacing("$world", with: "'\(path("world.json", of: release))'")
+        let outcome = try program.run([], input: Array(lines.utf8))
+        #expect(outcome.errors == "")
+        #expect(try outcome.output == String(contentsOfFile: path("world.txt", of: release), encoding: .utf8))
+    }
+
+    /// In 0.2.0 reduced, since a catalog file contains the whole built-in catalog; the rest is as it was written.
     @Test(arguments: releases)
     func `a catalog of each release answers`(release: String) throws {
         try expectAnswers("catalog", of: release, ["--catalog", path("catalog.catalog", of: release)])
