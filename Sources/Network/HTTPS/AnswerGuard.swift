@@ -13,10 +13,10 @@ final class AnswerGuard: ChannelDuplexHandler {
     typealias OutboundOut = HTTPClientRequestPart
 
     /// The reason to send nothing to the server; nil if requests may be sent.
-    private let refusal: ConnectionFailure?
+    private let refusal: ConnectionProblem?
     private var order = AnswerOrder()
 
-    init(refusal: ConnectionFailure?) { self.refusal = refusal }
+    init(refusal: ConnectionProblem?) { self.refusal = refusal }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard let refusal else { return context.write(data, promise: promise) }
@@ -33,11 +33,11 @@ final class AnswerGuard: ChannelDuplexHandler {
             case .body: order.takesBody()
             case .end: order.takesEnd()
             }
-        guard isNext else { return fail(ConnectionFailure(.noHTTP, ""), context) }
+        guard isNext else { return fail(ConnectionProblem(.noHTTP, ""), context) }
         context.fireChannelRead(data)
     }
 
-    private func fail(_ failure: ConnectionFailure, _ context: ChannelHandlerContext) {
+    private func fail(_ failure: ConnectionProblem, _ context: ChannelHandlerContext) {
         order.end()
         context.fireErrorCaught(failure)
         context.close(mode: .all, promise: nil)

@@ -12,9 +12,9 @@ struct Certificates {
 
     private static let sizeLimit = 4 << 20
 
-    /// - Throws: `ConnectionFailure` if the file cannot be used.
-    init(_ client: ClientConfiguration) throws(ConnectionFailure) {
-        let own = try client.authority.map { path throws(ConnectionFailure) in try Self.certificates(in: path) } ?? []
+    /// - Throws: `ConnectionProblem` if the file cannot be used.
+    init(_ client: ClientConfiguration) throws(ConnectionProblem) {
+        let own = try client.authority.map { path throws(ConnectionProblem) in try Self.certificates(in: path) } ?? []
         var configuration = TLSConfiguration.makeClientConfiguration()
         // Older versions are deprecated (RFC 8996), and their ciphers could expose tokens.
         configuration.minimumTLSVersion = .tlsv12
@@ -34,17 +34,17 @@ struct Certificates {
         FileSystem.isFolder(path) ? !FileSystem.names(in: path).isEmpty : FileSystem.size(path) > 0
     }
 
-    private static func certificates(in path: String) throws(ConnectionFailure) -> [NIOSSLCertificate] {
+    private static func certificates(in path: String) throws(ConnectionProblem) -> [NIOSSLCertificate] {
         let bytes: [UInt8]
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             bytes = try FileSystem.read(path, limit: sizeLimit, accepting: .file)
         } catch {
-            throw ConnectionFailure(.authority, "", "'\(path)': \(error)")
+            throw ConnectionProblem(.authority, "", "'\(path)': \(error)")
         }
         do {
             return try NIOSSLCertificate.fromPEMBytes(bytes)
         } catch {
-            throw ConnectionFailure(.authority, "", "'\(path)': it holds no certificates in PEM")
+            throw ConnectionProblem(.authority, "", "'\(path)': it holds no certificates in PEM")
         }
     }
 }

@@ -22,8 +22,8 @@ package final class Fetcher: Sendable {
     /// The most redirects that a request follows.
     package static let longestChain = 10
 
-    /// - Throws: `ConnectionFailure` if a certificate file cannot be used.
-    package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
+    /// - Throws: `ConnectionProblem` if a certificate file cannot be used.
+    package init(_ configuration: ClientConfiguration) throws(ConnectionProblem) {
         var settings = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .enabled(limit: .none))
         let certificates = try Certificates(configuration)
         settings.tlsConfiguration = certificates.configuration
@@ -64,17 +64,17 @@ package final class Fetcher: Sendable {
 
     /// Sends a request, and follows redirects within the same origin.
     /// - Parameter take: called with each part of the answer as it arrives.
-    /// - Throws: `ConnectionFailure`, `CancellationError`.
+    /// - Throws: `ConnectionProblem`, `CancellationError`.
     package func fetch(_ question: HelperRequest, _ take: @escaping @Sendable (Event) throws -> Void) async throws {
         if let missingCertificates, question.origin.isSecure {
             let places = missingCertificates.map { "'\($0)'" }.joined(separator: ", ")
-            throw ConnectionFailure(.noAuthorities, question.origin.description, places)
+            throw ConnectionProblem(.noAuthorities, question.origin.description, places)
         }
         do {
             try await Self.within(question.timeout) { try await self.exchange(question, take) }
         } catch {
             try Task.checkCancellation()
-            var failure = ConnectionFailure(error, question.origin.description, timeout: question.timeout)
+            var failure = ConnectionProblem(error, question.origin.description, timeout: question.timeout)
             if failure.server.isEmpty { failure.server = question.origin.description }
             if failure.kind == .connectTimeout { failure.detail = "\(connectionTimeout)" }
             if failure.kind == .certificate, proxy == nil {
@@ -85,7 +85,7 @@ package final class Fetcher: Sendable {
     }
 
     /// Changes the failure to name the proxy, if one is used: it is the proxy that cannot be reached.
-    private func throughProxy(_ failure: ConnectionFailure) -> ConnectionFailure {
+    private func throughProxy(_ failure: ConnectionProblem) -> ConnectionProblem {
         guard let proxy else { return failure }
         let name = "\(proxy.host):\(proxy.port)"
         let why: String
@@ -95,7 +95,7 @@ package final class Fetcher: Sendable {
         case .unreachable: why = "there is no way to \(name) now"
         default: return failure
         }
-        return ConnectionFailure(.proxy, failure.server, why)
+        return ConnectionProblem(.proxy, failure.server, why)
     }
 
     /// Limits the time until the answer is complete; the client's own deadline ends when the answer begins.
@@ -133,11 +133,11 @@ package final class Fetcher: Sendable {
             guard let location = Self.redirect(of: response, to: question.request) else { return response }
             // An unread body would keep the connection busy.
             guard let next = question.origin.target(of: location, from: target) else {
-                throw ConnectionFailure(.elsewhere, question.origin.description, location)
+                throw ConnectionProblem(.elsewhere, question.origin.description, location)
             }
             target = next
         }
-        throw ConnectionFailure(.redirects, question.origin.description, "\(Self.longestChain)")
+        throw ConnectionProblem(.redirects, question.origin.description, "\(Self.longestChain)")
     }
 
     /// Sends a request. A kept connection may close just when it is reused, so an unanswered read is sent once more
@@ -147,7 +147,7 @@ package final class Fetcher: Sendable {
             return try await client.execute(request, deadline: deadline)
         } catch {
             guard request.method == .GET || request.method == .HEAD,
-                ConnectionFailure(error, "", timeout: 0).kind == .closed
+                ConnectionProblem(error, "", timeout: 0).kind == .closed
             else { throw error }
             try Task.checkCancellation()
             return try await client.execute(request, deadline: deadline)
@@ -173,7 +173,7 @@ package final class Fetcher: Sendable {
     private func handOn(
         _ body: HTTPClientResponse.Body, of question: HelperRequest, declared: String?, _ take: (Event) throws -> Void
     ) async throws {
-        let tooLarge = ConnectionFailure(.tooLarge, question.origin.description, "\(question.limit)")
+        let tooLarge = ConnectionProblem(.tooLarge, question.origin.description, "\(question.limit)")
         if question.request.method != .head, let declared, let length = Int(declared), length > question.limit {
             throw tooLarge
         }

@@ -10,7 +10,7 @@ package final class Helper: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var fetcher: Result<Fetcher, ConnectionFailure>?
+        var fetcher: Result<Fetcher, ConnectionProblem>?
         var tasks: [UInt32: Task<Void, Never>] = [:]
     }
 
@@ -38,7 +38,7 @@ package final class Helper: Sendable {
 
     private func configure(_ content: [UInt8]) {
         guard let configuration = try? DocumentCoding.decode(ClientConfiguration.self, from: content) else { return }
-        let fetcher = Result { () throws(ConnectionFailure) in try Fetcher(configuration) }
+        let fetcher = Result { () throws(ConnectionProblem) in try Fetcher(configuration) }
         state.withLock { $0.fetcher = fetcher }
     }
 
@@ -50,7 +50,7 @@ package final class Helper: Sendable {
                 } catch is CancellationError {
                     // A cancelled exchange needs no failure frame.
                 } catch {
-                    let failure = ConnectionFailure(error, "", timeout: 0)
+                    let failure = ConnectionProblem(error, "", timeout: 0)
                     try? self.send(Frame(.failure, of: frame.exchange, failure.content))
                 }
                 self.state.withLock { _ = $0.tasks.removeValue(forKey: frame.exchange) }
@@ -61,7 +61,7 @@ package final class Helper: Sendable {
     private func fetch(_ frame: Frame) async throws {
         let fetcher = state.withLock { $0.fetcher }
         guard let question = HelperRequest(content: frame.content), let fetcher = try fetcher?.get() else {
-            throw ConnectionFailure(.programEnded, "")
+            throw ConnectionProblem(.programEnded, "")
         }
         try await fetcher.fetch(question) { try self.send($0, of: frame.exchange) }
     }

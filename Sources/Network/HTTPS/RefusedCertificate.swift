@@ -15,14 +15,14 @@ enum RefusedCertificate {
 
     /// - Parameter failure: the failure that certificates are not trusted.
     /// - Returns: a failure that names an expired or not yet valid certificate; otherwise the given failure.
-    static func explained(_ failure: ConnectionFailure, at origin: ServerOrigin) async -> ConnectionFailure {
+    static func explained(_ failure: ConnectionProblem, at origin: ServerOrigin) async -> ConnectionProblem {
         guard let chain = try? await certificates(of: origin) else { return failure }
         let now = OperatingSystem.now
         if let end = chain.map({ Int($0.notValidAfter) }).min(), end < now {
-            return ConnectionFailure(.certificateOver, failure.server, Timestamp.text(end))
+            return ConnectionProblem(.certificateOver, failure.server, Timestamp.text(end))
         }
         if let beginning = chain.map({ Int($0.notValidBefore) }).max(), beginning > now {
-            return ConnectionFailure(.certificateEarly, failure.server, Timestamp.text(beginning))
+            return ConnectionProblem(.certificateEarly, failure.server, Timestamp.text(beginning))
         }
         return failure
     }

@@ -13,9 +13,9 @@ enum ServerIdentity {
     static let shortestModulus = 2048
 
     /// - Parameter channel: a connection after its handshake; without TLS the result is nil.
-    static func refusal(on channel: any Channel) -> ConnectionFailure? {
+    static func refusal(on channel: any Channel) -> ConnectionProblem? {
         guard let certificate = try? channel.pipeline.syncOperations.nioSSL_peerCertificate() else { return nil }
-        return problem(with: certificate).map { ConnectionFailure(.certificateUnfit, "", $0) }
+        return problem(with: certificate).map { ConnectionProblem(.certificateUnfit, "", $0) }
     }
 
     private static func problem(with certificate: NIOSSLCertificate) -> String? {

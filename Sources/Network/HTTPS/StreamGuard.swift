@@ -40,7 +40,7 @@ final class StreamGuard: ChannelDuplexHandler {
             case .rstStream: reset()
             default: true
             }
-        guard isNext else { return fail(ConnectionFailure(.noHTTP, ""), context) }
+        guard isNext else { return fail(ConnectionProblem(.noHTTP, ""), context) }
         context.fireChannelRead(data)
     }
 
@@ -78,14 +78,14 @@ final class StreamGuard: ChannelDuplexHandler {
 
     /// Detects malformed HTTP: the library then resets the stream, and reports that to the stream before the
     /// connection.
-    private func failure(of error: any Error) -> ConnectionFailure {
+    private func failure(of error: any Error) -> ConnectionProblem {
         if !isReset, (error as? NIOHTTP2Errors.StreamClosed)?.errorCode == .protocolError {
-            return ConnectionFailure(.noHTTP, "")
+            return ConnectionProblem(.noHTTP, "")
         }
-        return ConnectionFailure(error, "", timeout: 0)
+        return ConnectionProblem(error, "", timeout: 0)
     }
 
-    private func fail(_ failure: ConnectionFailure, _ context: ChannelHandlerContext) {
+    private func fail(_ failure: ConnectionProblem, _ context: ChannelHandlerContext) {
         order.end()
         context.fireErrorCaught(failure)
     }
@@ -98,16 +98,16 @@ final class HTTP2ConnectionGuard: ChannelInboundHandler {
     typealias InboundOut = HTTP2Frame
 
     /// The reason to send nothing to the server; nil if requests may be sent.
-    let refusal: ConnectionFailure?
+    let refusal: ConnectionProblem?
     /// The failure that ended the connection.
-    private(set) var failure: ConnectionFailure?
+    private(set) var failure: ConnectionProblem?
 
-    init(refusal: ConnectionFailure?) { self.refusal = refusal }
+    init(refusal: ConnectionProblem?) { self.refusal = refusal }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // The affected stream already knows about a stream error.
         if error is NIOHTTP2Errors.StreamError { return context.fireErrorCaught(error) }
-        if failure == nil { failure = ConnectionFailure(error, "", timeout: 0) }
+        if failure == nil { failure = ConnectionProblem(error, "", timeout: 0) }
         context.fireErrorCaught(error)
         context.close(mode: .all, promise: nil)
     }

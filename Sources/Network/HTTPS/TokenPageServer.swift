@@ -8,7 +8,7 @@ import TonearmLive
 /// Serves a `TokenPage` on a loopback port until it has a result.
 enum TokenPageServer {
     /// - Parameter announce: called with the page's address once it is available.
-    /// - Throws: `ConnectionFailure` if the page got no token, `CancellationError`.
+    /// - Throws: `ConnectionProblem` if the page got no token, `CancellationError`.
     static func token(_ question: PageQuestion, announce: @escaping @Sendable (String) throws -> Void) async throws
         -> String
     {
@@ -26,7 +26,7 @@ enum TokenPageServer {
                 }
                 .bind(host: "127.0.0.1", port: question.port).get()
         } catch {
-            throw ConnectionFailure(.page, "", "no page can be served at the port \(question.port)")
+            throw ConnectionProblem(.page, "", "no page can be served at the port \(question.port)")
         }
         let result: Result<String, any Error>
         do {
@@ -57,8 +57,8 @@ enum TokenPageServer {
             try Task.checkCancellation()
             switch first {
             case .token(let token): return token
-            case .problem(let text): throw ConnectionFailure(.page, "", "the page says: \(text)")
-            case nil: throw ConnectionFailure(.page, "", "nobody allowed it within \(seconds) seconds")
+            case .problem(let text): throw ConnectionProblem(.page, "", "the page says: \(text)")
+            case nil: throw ConnectionProblem(.page, "", "nobody allowed it within \(seconds) seconds")
             }
         }
     }

@@ -17,13 +17,13 @@ package protocol DeclaredArguments: Sendable {
     /// Visits every property, the arguments in the order of the line.
     mutating func visit(_ fields: inout FieldVisitor)
     /// Checks conditions that the types of the properties cannot express.
-    /// - Throws: `ValidationError` if one is not met.
-    mutating func validate() throws(ValidationError)
+    /// - Throws: `ValueProblem` if one is not met.
+    mutating func validate() throws(ValueProblem)
 }
 
 extension DeclaredArguments {
     package mutating func visit(_ fields: inout FieldVisitor) {}
-    package mutating func validate() throws(ValidationError) {}
+    package mutating func validate() throws(ValueProblem) {}
 
     /// The fields of the properties, in order.
     package var fields: [Field] {
@@ -45,7 +45,7 @@ extension DeclaredArguments {
 }
 
 /// An error about values that contradict each other or are out of range: a sentence that quotes them.
-package struct ValidationError: Error {
+package struct ValueProblem: Error {
     package let message: String
     /// The part of the line at fault; nil if it is not a single word.
     package let culprit: Culprit?

@@ -8,7 +8,7 @@ package struct FieldVisitor {
     private var index = 0
     private var section: String?
     /// The first value that is out of range, malformed, or contradicts another one.
-    private var problem: ValidationError?
+    private var problem: ValueProblem?
 
     /// Creates a visitor that collects fields.
     package init() { words = nil }
@@ -113,7 +113,7 @@ package struct FieldVisitor {
     package mutating func group(_ group: inout some DeclaredArguments) {
         group.visit(&self)
         guard words != nil, problem == nil else { return }
-        do throws(ValidationError) { try group.validate() } catch { problem = error }
+        do throws(ValueProblem) { try group.validate() } catch { problem = error }
     }
 
     /// - Parameter title: the group's title in help.
@@ -158,7 +158,7 @@ package struct FieldVisitor {
         _ value: V, in range: some FieldRange<V>, of name: String, at culprit: Culprit
     ) {
         guard problem == nil, !range.contains(value) else { return }
-        problem = ValidationError("\(name) must be \(range.words), but was \(value).", at: culprit)
+        problem = ValueProblem("\(name) must be \(range.words), but was \(value).", at: culprit)
     }
 
     /// - Throws: `WordProblem` if a value is out of range, malformed, or contradicts another one.
@@ -181,7 +181,7 @@ package struct FieldVisitor {
     /// Returns the values for a field. `FieldWords` has already checked every word.
     private mutating func values<V: ArgumentValue>(_ type: V.Type, for field: Field) -> [V] {
         let values = next(field).compactMap { V(argument: $0) }
-        for value in values where problem == nil { problem = value.flaw.map { ValidationError($0) } }
+        for value in values where problem == nil { problem = value.flaw.map { ValueProblem($0) } }
         return values
     }
 }

@@ -41,8 +41,8 @@ package struct ClassOptions: DeclaredArguments {
         fields.flag("log", &serving.log, "Print a line for each request, without tokens.")
     }
 
-    package func validate() throws(ValidationError) {
+    package func validate() throws(ValueProblem) {
         try serving.checkCertificate()
-        if lessons.isEmpty { throw ValidationError("a class needs the name of a lesson, such as 'tour'.") }
+        if lessons.isEmpty { throw ValueProblem("a class needs the name of a lesson, such as 'tour'.") }
     }
 }

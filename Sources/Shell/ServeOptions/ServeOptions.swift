@@ -87,19 +87,19 @@ package struct ServeOptions: DeclaredArguments {
         fields.option("tls-key", &tlsKey, ServedFile.self, "The key of --tls-cert, in PEM.")
     }
 
-    package func validate() throws(ValidationError) {
+    package func validate() throws(ValueProblem) {
         try checkCertificate()
         guard team.count == key.count || team.count == 1 && !key.isEmpty else {
-            throw ValidationError(
+            throw ValueProblem(
                 "there must be one '--team' for each '--key', or one for all, but there are \(team.count) for \(key.count)."
             )
         }
     }
 
-    /// - Throws: `ValidationError` if a certificate has no key, or a key no certificate.
-    func checkCertificate() throws(ValidationError) {
+    /// - Throws: `ValueProblem` if a certificate has no key, or a key no certificate.
+    func checkCertificate() throws(ValueProblem) {
         guard (tlsCert == nil) == (tlsKey == nil) else {
-            throw ValidationError("'--tls-cert' and '--tls-key' need each other.")
+            throw ValueProblem("'--tls-cert' and '--tls-key' need each other.")
         }
     }
 }

@@ -59,7 +59,7 @@ extension MusicDevice {
     }
 
     private var consentOutcome: AuthorizationStep.Outcome {
-        let error = TokenRequestFault.permissionDenied.error
+        let error = TokenRequestError.permissionDenied.error
         if app.usageDescription != nil, consent == .notDetermined { return .asks }
         return protectedCall("Cannot go on", musicKit: error).map { .stopped($0) } ?? .came(consent.rawValue)
     }

@@ -44,7 +44,7 @@ package enum Change: Sendable, Equatable {
     /// The token was set manually; its origin is unknown.
     case userTokenSet(AppInstance)
     /// The service refuses the token from now on. The app is not notified.
-    case userTokenFaulted(AppInstance, TokenFault)
+    case userTokenFaulted(AppInstance, UserTokenProblem)
     /// A personal request was answered with 403.
     case userTokenSuspected(AppInstance)
     case userTokenDropped(AppInstance, TokenDrop)
@@ -57,7 +57,7 @@ package enum Change: Sendable, Equatable {
     // Offer
     case offerLoading(AppInstance, OfferOptions)
     case offerReady(AppInstance)
-    case offerLoadFailed(AppInstance, OfferFault)
+    case offerLoadFailed(AppInstance, OfferProblem)
     case offerPresented(AppInstance, OfferOptions)
     case offerAccepted(AppInstance)
     case offerDismissed(AppInstance)

@@ -1,4 +1,4 @@
-/// A framework's error: `TokenRequestFault.permissionDenied`.
+/// A framework's error: `MusicTokenRequestError.permissionDenied`.
 public struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
     /// The Swift type, or the domain.
     public let type: String
@@ -26,7 +26,7 @@ package enum StoreKitError: Int, CaseIterable, Sendable {
 }
 
 /// The cases of `MusicTokenRequestError` ("MusicTokenRequestError", MusicKit reference).
-package enum TokenRequestFault: CaseIterable, Sendable {
+package enum TokenRequestError: CaseIterable, Sendable {
     case developerTokenRequestFailed, permissionDenied, privacyAcknowledgementRequired, unknown, userNotSignedIn
     case userTokenRequestFailed, userTokenRevoked
 

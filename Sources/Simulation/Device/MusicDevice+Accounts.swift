@@ -129,7 +129,7 @@ extension MusicDevice {
     }
 
     /// Marks every valid token that matches as faulty.
-    mutating func fault(_ fault: TokenFault, where matches: (UserToken) -> Bool) -> [Change] {
+    mutating func fault(_ fault: UserTokenProblem, where matches: (UserToken) -> Bool) -> [Change] {
         instances.compactMap { instance in
             guard let held = self[instance].token.held, held.fault == nil, matches(held.token) else { return nil }
             self[instance].token = self[instance].token.faulted(fault)

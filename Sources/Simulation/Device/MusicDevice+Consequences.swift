@@ -76,7 +76,7 @@ extension MusicDevice {
     }
 
     /// Returns a permanent fault of a token, which outlasts its cause.
-    func lastingFault(of token: UserToken, at instance: AppInstance) -> TokenFault? {
+    func lastingFault(of token: UserToken, at instance: AppInstance) -> UserTokenProblem? {
         let isBrought = self[device: instance.device].kind == .simulator
         if isBrought, let fault = faultOfOriginal(of: token, besides: instance) { return fault }
         // A token in Apple's simulator belongs to its own account, not to the account that is signed in there.
@@ -91,7 +91,7 @@ extension MusicDevice {
     }
 
     /// Returns the fault of a token that another app or device also has.
-    private func faultOfOriginal(of token: UserToken, besides instance: AppInstance) -> TokenFault? {
+    private func faultOfOriginal(of token: UserToken, besides instance: AppInstance) -> UserTokenProblem? {
         instances.lazy.filter { $0 != instance }.compactMap { self[$0].token.held }
             .first { $0.token.text == token.text && $0.fault?.isOfToken == true }?.fault
     }

@@ -34,7 +34,7 @@ extension MusicDevice {
     }
 
     /// Finishes loading. A missing Music app is detected here; other faults are arguments.
-    package mutating func finishLoadingOffer(fault: OfferFault? = nil) throws(Refusal) -> [Change] {
+    package mutating func finishLoadingOffer(fault: OfferProblem? = nil) throws(Refusal) -> [Change] {
         let fault = device.hasMusicApp ? fault : .musicAppMissing
         guard let next = offer.after(fault == nil ? .loaded : .failed) else {
             throw Refusal(

@@ -61,10 +61,10 @@ extension MusicDevice {
     /// Before iOS 11 the call does not exist. The locale's region replaces it and may be wrong (WWDC17 session 502).
     package func readStorefront() throws(Refusal) -> String {
         let what = "Cannot read the storefront"
-        if let refusal = protectedCall(what, musicKit: TokenRequestFault.permissionDenied.error) { throw refusal }
+        if let refusal = protectedCall(what, musicKit: TokenRequestError.permissionDenied.error) { throw refusal }
         if !device.version.hasMusicAPI { return device.region }
         guard let account else {
-            throw .notSignedIn(what, [StoreKitError.unknown.error, TokenRequestFault.userNotSignedIn.error])
+            throw .notSignedIn(what, [StoreKitError.unknown.error, TokenRequestError.userNotSignedIn.error])
         }
         return account.storefront
     }

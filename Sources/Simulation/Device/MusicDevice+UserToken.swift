@@ -9,15 +9,15 @@ extension MusicDevice {
     package func checkUserTokenRequest(developerToken: DeveloperTokenState, offline: Bool = false) throws(Refusal) {
         let what = "Cannot get a user token"
         if device.kind == .simulator { throw .simulatorGetsNoToken(what, from: deviceWithToken) }
-        if let refusal = protectedCall(what, musicKit: TokenRequestFault.permissionDenied.error) { throw refusal }
+        if let refusal = protectedCall(what, musicKit: TokenRequestError.permissionDenied.error) { throw refusal }
         if !device.version.hasMusicAPI {
             var refusal = Refusal.systemTooOld(what, "'requestUserToken'", since: .musicAPI, device.version)
             refusal.explanation = Self.tokensOfOlderSystems
             throw refusal
         }
-        guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
+        guard let account else { throw .notSignedIn(what, TokenRequestProblem.userNotSignedIn.errors) }
         if !account.privacyAcknowledged {
-            throw .privacyNotice(what, TokenRequestFailure.privacyAcknowledgementRequired.errors)
+            throw .privacyNotice(what, TokenRequestProblem.privacyAcknowledgementRequired.errors)
         }
         if let refusal = developerTokenFailure(developerToken, offline: offline) { throw refusal }
         if account.revokedApps.contains(currentApp) {
@@ -61,7 +61,7 @@ extension MusicDevice {
     }
 
     /// The errors if an automatic token fails. Only MusicKit makes developer tokens, so StoreKit has no such error.
-    private static let automaticErrors = [TokenRequestFault.developerTokenRequestFailed.error]
+    private static let automaticErrors = [TokenRequestError.developerTokenRequestFailed.error]
 
     /// Returns the problem with the developer token of a request.
     func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
@@ -82,8 +82,8 @@ extension MusicDevice {
     /// Caches a requested token.
     package mutating func receiveUserToken(_ token: UserToken) throws(Refusal) -> [Change] {
         let what = "Cannot cache the user token"
-        if let refusal = protectedCall(what, musicKit: TokenRequestFault.permissionDenied.error) { throw refusal }
-        guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
+        if let refusal = protectedCall(what, musicKit: TokenRequestError.permissionDenied.error) { throw refusal }
+        guard let account else { throw .notSignedIn(what, TokenRequestProblem.userNotSignedIn.errors) }
         guard account.name == token.account else {
             throw Refusal(
                 code: .wrongAccount, what: what,
@@ -151,7 +151,7 @@ extension MusicDevice {
 
     /// Returns the fault for which the service refuses the cached token at a time; nil for a valid token. The app only
     /// sees a 403.
-    package func userTokenFault(at now: Instant) -> TokenFault? {
+    package func userTokenFault(at now: Instant) -> UserTokenProblem? {
         guard let held = installation.token.held else { return nil }
         if let fault = held.fault { return fault }
         if now >= held.token.expires { return .expired }
@@ -204,7 +204,7 @@ extension Refusal {
     }
 
     fileprivate static func tokenRequest(
-        _ failure: TokenRequestFailure, _ what: String, _ why: String, _ remedies: [Remedy],
+        _ failure: TokenRequestProblem, _ what: String, _ why: String, _ remedies: [Remedy],
         _ errors: [FrameworkError]? = nil
     ) -> Refusal {
         Refusal(

@@ -63,7 +63,7 @@ extension Offer: Codable {
 }
 
 /// A reason why a sheet did not load.
-package enum OfferFault: String, CaseIterable, Sendable {
+package enum OfferProblem: String, CaseIterable, Sendable {
     /// Loading requires the Music app ("SKCloudServiceSetupViewController", StoreKit reference).
     case musicAppMissing
     case offline

@@ -30,10 +30,10 @@ public struct Refusal: Error, Sendable, Equatable {
         /// Playback is on, so there is nothing to offer.
         case alreadyPlayable
         case offerBusy, noOfferReady, noOfferLoading
-        case offerNotLoaded(OfferFault)
+        case offerNotLoaded(OfferProblem)
         case noOfferShown, unknownItem, itemNotOfferable, notSignedIn, alreadySignedIn, noPlan, notSubscribed
         case alreadyRevoked, notRevoked, noUserToken, wrongAccount, nothingToMend
-        case tokenRequest(TokenRequestFailure)
+        case tokenRequest(TokenRequestProblem)
         case unknownName, nameTaken, nameMissing
         case player(PlayerProblem)
         /// Apple's simulator gets no tokens and does not play music.
@@ -106,7 +106,7 @@ extension Refusal {
 
     /// Returns the refusal for an offer that did not load. The completion gets `(false, error)`; the error is
     /// undocumented.
-    package static func offerNotLoaded(_ fault: OfferFault) -> Refusal {
+    package static func offerNotLoaded(_ fault: OfferProblem) -> Refusal {
         Refusal(
             code: .offerNotLoaded(fault), what: "Cannot show the offer",
             why: "its page did not load: \(fault.sentence)",
@@ -150,18 +150,18 @@ extension Refusal {
         public static let notSignedIn = Reason(rawValue: "notSignedIn")
         /// The account has no subscription.
         public static let notSubscribed = Reason(rawValue: "notSubscribed")
-        /// The app has no consent: `TokenRequestFault.permissionDenied`.
+        /// The app has no consent: `MusicTokenRequestError.permissionDenied`.
         public static let tokenPermissionDenied = Reason(rawValue: "tokenRequest.permissionDenied")
-        /// No account is signed in: `TokenRequestFault.userNotSignedIn`.
+        /// No account is signed in: `MusicTokenRequestError.userNotSignedIn`.
         public static let tokenUserNotSignedIn = Reason(rawValue: "tokenRequest.userNotSignedIn")
-        /// The privacy notice is not accepted: `TokenRequestFault.privacyAcknowledgementRequired`.
+        /// The privacy notice is not accepted: `MusicTokenRequestError.privacyAcknowledgementRequired`.
         public static let tokenPrivacyAcknowledgementRequired = Reason(
             rawValue: "tokenRequest.privacyAcknowledgementRequired")
-        /// The developer token is missing: `TokenRequestFault.developerTokenRequestFailed`.
+        /// The developer token is missing: `MusicTokenRequestError.developerTokenRequestFailed`.
         public static let developerTokenMissing = Reason(rawValue: "tokenRequest.developerTokenMissing")
         /// The service refused the developer token while a user token was requested.
         public static let developerTokenRefused = Reason(rawValue: "tokenRequest.developerTokenRefused")
-        /// The account revoked the app's access: `TokenRequestFault.userTokenRevoked`.
+        /// The account revoked the app's access: `MusicTokenRequestError.userTokenRevoked`.
         public static let tokenAccessRevoked = Reason(rawValue: "tokenRequest.accessRevoked")
         /// The account's plan has lapsed, so the token request fails.
         public static let tokenSubscriptionLapsed = Reason(rawValue: "tokenRequest.subscriptionLapsed")

@@ -16,14 +16,14 @@ package struct Scenario: Sendable {
 
     package enum Token: Sendable, Equatable {
         case good
-        case faulty(TokenFault)
+        case faulty(UserTokenProblem)
     }
 
     /// Returns the initial state. The service makes the token's text for the given account.
     package func start(token mint: (_ account: String) -> UserToken) -> MusicDevice {
         var start = device
         guard let token, let account = device.account else { return start }
-        let fault: TokenFault? = if case .faulty(let fault) = token { fault } else { nil }
+        let fault: UserTokenProblem? = if case .faulty(let fault) = token { fault } else { nil }
         start[start.instance].token = .held(HeldToken(mint(account.name), fault: fault))
         return start
     }

@@ -31,7 +31,7 @@ package struct UserToken: Sendable, Codable, Equatable {
 }
 
 /// A reason for which the service answers a personal request with 403. Apps are not notified; they see only the answer.
-package enum TokenFault: String, CaseIterable, Sendable, Codable {
+package enum UserTokenProblem: String, CaseIterable, Sendable, Codable {
     case passwordChanged, accessRevoked, expired
     /// Another account is signed in on the device, or no account.
     case accountChanged
@@ -70,9 +70,9 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
 /// A token in an app's cache, with its fault in the service's view.
 package struct HeldToken: Sendable, Codable, Equatable {
     package internal(set) var token: UserToken
-    package internal(set) var fault: TokenFault?
+    package internal(set) var fault: UserTokenProblem?
 
-    package init(_ token: UserToken, fault: TokenFault? = nil) {
+    package init(_ token: UserToken, fault: UserTokenProblem? = nil) {
         self.token = token
         self.fault = fault
     }
@@ -92,7 +92,7 @@ package enum DeveloperTokenState: String, CaseIterable, Sendable {
 
 /// A failure of the request for a user token ("SKError.Code", StoreKit reference; "MusicTokenRequestError", MusicKit
 /// reference).
-package enum TokenRequestFailure: String, CaseIterable, Sendable {
+package enum TokenRequestProblem: String, CaseIterable, Sendable {
     case permissionDenied, userNotSignedIn, privacyAcknowledgementRequired, developerTokenMissing, networkFailed
     case serviceFailed
     case developerTokenRefused
@@ -112,7 +112,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         }
     }
 
-    package var musicKit: TokenRequestFault {
+    package var musicKit: TokenRequestError {
         switch self {
         case .permissionDenied: .permissionDenied
         case .userNotSignedIn: .userNotSignedIn

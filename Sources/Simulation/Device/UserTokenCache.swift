@@ -75,7 +75,7 @@ package enum UserTokenCache: Sendable, Equatable {
     }
 
     /// Returns the state with a new fault of its token.
-    func faulted(_ fault: TokenFault) -> UserTokenCache { changed { $0.fault = fault } }
+    func faulted(_ fault: UserTokenProblem) -> UserTokenCache { changed { $0.fault = fault } }
 
     /// Returns the state with the secret restored; empty without one.
     func withText(_ text: String?) -> UserTokenCache {

@@ -66,7 +66,7 @@ extension MusicClient {
         return try completeLoading(with: nil, in: keeper)
     }
 
-    private func completeLoading(with fault: OfferFault?, in keeper: some WorldKeeper) throws(Refusal) -> [Change] {
+    private func completeLoading(with fault: OfferProblem?, in keeper: some WorldKeeper) throws(Refusal) -> [Change] {
         try act(.service, in: keeper) { device throws(Refusal) in try device.finishLoadingOffer(fault: fault) }
     }
 }

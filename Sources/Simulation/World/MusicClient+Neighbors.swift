@@ -11,7 +11,7 @@ extension MusicClient {
     ///
     /// A neighbor's request gets no language and no token. Its exchange is stored.
     /// A refusal is an answer, not an error. Faults of the network, waits and retries are those of the world's service.
-    /// - Throws: `NeighborProblem` without such a service, `NetworkFailure`, `CancellationError`, and the errors of the
+    /// - Throws: `NeighborProblem` without such a service, `NetworkProblem`, `CancellationError`, and the errors of the
     ///   service.
     package func send(
         _ request: Request, to neighbor: Neighbor?, in keeper: some WorldKeeper, _ sending: Sending = Sending()

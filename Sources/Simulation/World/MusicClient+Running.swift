@@ -9,7 +9,7 @@ extension MusicClient {
     /// - Parameters:
     ///   - events: whether scheduled events happen; otherwise time stops before the first one.
     ///   - report: called for each stretch of time, as soon as it has passed.
-    /// - Throws: `CancellationError`, `StageEnded` if the world has ended, and the errors of `report`.
+    /// - Throws: `CancellationError`, `StageProblem` if the world has ended, and the errors of `report`.
     package func catchUp(
         in keeper: some WorldKeeper, events: Bool = true, report: (World.Leg) throws -> Void = { _ in }
     ) async throws {
@@ -54,7 +54,7 @@ extension MusicClient {
     }
 
     /// Waits for pending edits of the current player's queue. A stopped clock is advanced instead.
-    /// - Throws: `CancellationError`, `StageEnded` if the world has ended, and the errors of `report`.
+    /// - Throws: `CancellationError`, `StageProblem` if the world has ended, and the errors of `report`.
     package func completeEdits(
         in keeper: some WorldKeeper, report: (World.Leg) throws -> Void = { _ in }
     ) async throws {

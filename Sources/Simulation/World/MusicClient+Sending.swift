@@ -20,7 +20,7 @@ extension MusicClient {
     ///
     /// The request's headers replace the world's; a header with an empty value is omitted. A refusal by the service is
     /// an answer, not an error.
-    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure`, `CancellationError`,
+    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkProblem`, `CancellationError`,
     ///   and the errors of the service.
     package func send(
         _ request: Request, in keeper: some WorldKeeper, _ sending: Sending = Sending()

@@ -94,11 +94,11 @@ struct SimulatedNetwork: Service {
 
     var description: ServiceDescription { base.description }
 
-    /// Answers, or with the fault `offline` fails with `NetworkFailure.offline`.
+    /// Answers, or with the fault `offline` fails with `NetworkProblem.offline`.
     func answer(to request: Request, in context: inout ServiceContext<ServiceMemory>) -> ServiceAnswer<ServiceMemory> {
         context.memory.simulator.state.faults.expire(at: context.now)
         if context.memory.simulator.state.faults.isOffline(for: request) {
-            return .made(.failure(NetworkFailure.offline(path: request.path)))
+            return .made(.failure(NetworkProblem.offline(path: request.path)))
         }
         return base.answer(to: request, in: &context)
     }

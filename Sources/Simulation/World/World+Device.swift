@@ -99,5 +99,5 @@ extension World {
 
 extension UserTokenEnd {
     /// The event behind a fault of a device's token. Both have the same names.
-    fileprivate init(_ fault: TokenFault) { self = UserTokenEnd(rawValue: fault.rawValue) ?? .accountChanged }
+    fileprivate init(_ fault: UserTokenProblem) { self = UserTokenEnd(rawValue: fault.rawValue) ?? .accountChanged }
 }

@@ -19,12 +19,12 @@ struct JSONTests {
         ("1 2", 2),
     ])
     func `invalid JSON is refused with an offset`(text: String, offset: Int) {
-        #expect(throws: JSONError.self) { try JSON(parsing: text) }
+        #expect(throws: JSONProblem.self) { try JSON(parsing: text) }
         do { _ = try JSON(parsing: text) } catch { #expect(error.offset == offset) }
     }
 
     @Test func `deep nesting is an error instead of a crash`() {
-        #expect(throws: JSONError.self) { try JSON(parsing: String(repeating: "[", count: 100_000)) }
+        #expect(throws: JSONProblem.self) { try JSON(parsing: String(repeating: "[", count: 100_000)) }
     }
 
     @Test func `pretty printing keeps the spelling of numbers and escapes`() {

@@ -26,7 +26,7 @@ import TonearmTestSupport
         #expect(PrivateFile.replace(path("a/x/y/z"), with: []) == Errno.notDirectory)
         #expect(PrivateFile.replace(path("a"), with: []) == Errno.isDirectory)
         #expect(folder.names == ["a", "a/x"])
-        for (name, failure) in [("b", .absent), ("a", .noFile)] as [(String, FileSystem.ReadFailure)] {
+        for (name, failure) in [("b", .absent), ("a", .noFile)] as [(String, FileSystem.ReadProblem)] {
             #expect(PrivateFile.read(path(name), limit: 10) == .failure(failure))
         }
     }
@@ -34,7 +34,7 @@ import TonearmTestSupport
     @Test func `a path without a folder needs no folder, and a secret must be a file`() throws {
         #expect(PrivateFile.makeFolders(for: "x") == nil)
         try folder.write("", to: "a/x")
-        for (name, failure) in [("b", .absent), ("a", .noFile)] as [(String, FileSystem.ReadFailure)] {
+        for (name, failure) in [("b", .absent), ("a", .noFile)] as [(String, FileSystem.ReadProblem)] {
             #expect(throws: failure) { try PrivateFile.readSecret(path(name), limit: 10).get() }
         }
     }
@@ -58,23 +58,23 @@ import TonearmTestSupport
     @Test func `a lock has one holder, ends with it, and a failed lock has its reason`() throws {
         do {
             let held = try FileLock(of: path("a/x"))
-            #expect(throws: FileLock.Failure.taken) { try FileLock(of: path("a/x")) }
+            #expect(throws: FileLock.Problem.taken) { try FileLock(of: path("a/x")) }
             withExtendedLifetime(held) {}
         }
         _ = try FileLock(of: path("a/x"))
         try folder.write("", to: "file")
-        #expect(throws: FileLock.Failure.impossible(.notDirectory)) { try FileLock(of: path("file/x")) }
-        #expect(throws: FileLock.Failure.impossible(.notDirectory)) { try FileLock(of: path("file/a/x")) }
+        #expect(throws: FileLock.Problem.impossible(.notDirectory)) { try FileLock(of: path("file/x")) }
+        #expect(throws: FileLock.Problem.impossible(.notDirectory)) { try FileLock(of: path("file/a/x")) }
         try FileManager.default.createDirectory(atPath: path("y.lock"), withIntermediateDirectories: false)
-        #expect(throws: FileLock.Failure.impossible(.isDirectory)) { try FileLock(of: path("y")) }
+        #expect(throws: FileLock.Problem.impossible(.isDirectory)) { try FileLock(of: path("y")) }
     }
 
     @Test func `a regular file is not a link, pipe or folder, and has a size limit`() throws {
         try folder.write("text", to: "x")
         symlink(path("x"), path("link"))
         mkfifo(path("pipe"), 0o600)
-        func failure(_ name: String, limit: Int = 100, _ kind: FileSystem.Accepted) -> FileSystem.ReadFailure? {
-            do throws(FileSystem.ReadFailure) {
+        func failure(_ name: String, limit: Int = 100, _ kind: FileSystem.Accepted) -> FileSystem.ReadProblem? {
+            do throws(FileSystem.ReadProblem) {
                 _ = try FileSystem.read(path(name), limit: limit, accepting: kind)
                 return nil
             } catch {
@@ -87,7 +87,7 @@ import TonearmTestSupport
         #expect(failure(".", .file) == .noFile)
         #expect(failure("x", limit: 3, .any) == .tooLong && failure("x", limit: 4, .any) == nil)
         #expect(failure("y", .any) == .absent && failure("x/y", .any) == .absent)
-        let failures: [FileSystem.ReadFailure?] = [failure("y", .any), .noFile, .tooLong]
+        let failures: [FileSystem.ReadProblem?] = [failure("y", .any), .noFile, .tooLong]
         #expect(failures.map { $0?.error } == [Errno.noSuchFileOrDirectory, .invalidArgument, .fileTooLarge])
         #expect(
             failures.map { $0?.description } == [
@@ -101,8 +101,8 @@ import TonearmTestSupport
         #expect(file.size == 10)
         #expect(try file.bytes(in: 2..<5) == Array("234".utf8))
         #expect(try file.bytes(in: 8..<20) == Array("89".utf8))
-        #expect(throws: FileSystem.ReadFailure.noFile) { try OpenFile(folder.path) }
-        #expect(throws: FileSystem.ReadFailure.absent) { try OpenFile(path("y")) }
+        #expect(throws: FileSystem.ReadProblem.noFile) { try OpenFile(folder.path) }
+        #expect(throws: FileSystem.ReadProblem.absent) { try OpenFile(path("y")) }
     }
 
     @Test func `an open file is changed by a writer, and not by a file that takes its name`() throws {

@@ -17,7 +17,7 @@ import TonearmTestSupport
         let started = OperatingSystem.elapsedMicroseconds
         var run = ProgramRun(ProgramStart("/bin/sleep", ["600"], environment: .only([])), input: [], limit: 100)
         run.milliseconds = 50
-        #expect(throws: ProgramRun.Failure.late) { try run.run() }
+        #expect(throws: ProgramRun.Problem.late) { try run.run() }
         #expect(OperatingSystem.elapsedMicroseconds - started < 300_000_000)
     }
 
@@ -41,7 +41,7 @@ import TonearmTestSupport
     @Test func `input and output that exceed a pipe are transferred at the same time`() throws {
         let long = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0) }
         #expect(try Self.shell("cat", input: long, limit: long.count).run().output == long)
-        #expect(throws: ProgramRun.Failure.tooLong) {
+        #expect(throws: ProgramRun.Problem.tooLong) {
             try Self.shell("cat", input: long, limit: long.count - 1).run()
         }
     }
@@ -63,7 +63,7 @@ import TonearmTestSupport
     @Test func `a program that is absent or cannot be run does not start`() {
         for (path, error) in [("/nowhere/x", Errno.noSuchFileOrDirectory), ("/", .permissionDenied)] {
             let run = ProgramRun(ProgramStart(path, [], environment: .only([])), input: [], limit: 1)
-            #expect(throws: ProgramRun.Failure.notStarted(error)) { try run.run() }
+            #expect(throws: ProgramRun.Problem.notStarted(error)) { try run.run() }
         }
     }
 

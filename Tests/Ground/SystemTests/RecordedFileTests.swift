@@ -29,16 +29,16 @@ import TonearmTestSupport
 
     @Test func `a file has one writer, and a failure has its reason`() throws {
         let file = try RecordedFile(path)
-        #expect(throws: RecordedFile.Failure.taken) { try RecordedFile(path) }
+        #expect(throws: RecordedFile.Problem.taken) { try RecordedFile(path) }
         withExtendedLifetime(file) {}
-        #expect(throws: RecordedFile.Failure.impossible(.noSuchFileOrDirectory)) {
+        #expect(throws: RecordedFile.Problem.impossible(.noSuchFileOrDirectory)) {
             try RecordedFile(folder.path + "/a/x")
         }
         mkfifo(folder.path + "/pipe", 0o600)
-        #expect(throws: RecordedFile.Failure.noFile) { try RecordedFile(folder.path + "/pipe") }
-        #expect(throws: RecordedFile.Failure.noFile) { try RecordedFile("/dev/null") }
+        #expect(throws: RecordedFile.Problem.noFile) { try RecordedFile(folder.path + "/pipe") }
+        #expect(throws: RecordedFile.Problem.noFile) { try RecordedFile("/dev/null") }
         symlink(path, folder.path + "/link")
-        #expect(throws: RecordedFile.Failure.impossible(.tooManySymbolicLinkLevels)) {
+        #expect(throws: RecordedFile.Problem.impossible(.tooManySymbolicLinkLevels)) {
             try RecordedFile(folder.path + "/link")
         }
     }

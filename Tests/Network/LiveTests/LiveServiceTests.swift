@@ -65,7 +65,7 @@ import TonearmTestSupport
             let answer = try await Live.service(origin, trusting).answer(try Served.request(.get, Served.album))
             #expect(answer.status == 200)
             let service = try Live.service(origin, Live.configuration(systemCertificates: places))
-            let failure = await #expect(throws: ConnectionFailure.self) {
+            let failure = await #expect(throws: ConnectionProblem.self) {
                 try await service.answer(try Served.request(.get, Served.album))
             }
             #expect(failure?.kind == .noAuthorities && failure?.server == origin)

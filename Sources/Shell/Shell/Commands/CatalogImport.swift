@@ -25,7 +25,7 @@ struct CatalogImport: NamingAction {
     /// The formats of which files are named.
     private var chosen: [any BulkFormat] { BulkData.formats.filter { bulk[$0.option]?.isEmpty == false } }
 
-    mutating func validate() throws(ValidationError) {
+    mutating func validate() throws(ValueProblem) {
         takeFile()
         // A recording's catalog gets the recording's name by default.
         let sources = (responses.isEmpty ? 0 : 1) + chosen.count
@@ -34,13 +34,13 @@ struct CatalogImport: NamingAction {
             self.file = FilePath(text: file.text.dropLast(4) + ".catalog")
         } else if sources != 1 {
             let options = BulkData.options(of: BulkData.formats, after: ["--responses"])
-            throw ValidationError(
+            throw ValueProblem(
                 sources == 0
                     ? "'catalog import' needs answers: a recording, NAME.har, or one of \(options) with files."
                     : "'catalog import' reads one of \(options).")
         }
         if replace, !chosen.contains(where: \.canReplace) {
-            throw ValidationError("'--replace' is for \(BulkData.options(of: Self.replaced)).")
+            throw ValueProblem("'--replace' is for \(BulkData.options(of: Self.replaced)).")
         }
     }
 
@@ -67,7 +67,7 @@ struct CatalogImport: NamingAction {
             let work = context.bulkWork(replacing: replace)
             return CatalogLines.view(of: try format.importing(paths, into: path, work))
         }
-        do throws(ImportFailure) {
+        do throws(ImportProblem) {
             let report = try context.catalogMaker(path).importResponses(
                 responses.map { UserFolder.expandingHome($0.text) })
             return SessionLines.rows(CatalogWords.facts(of: report, in: path))

@@ -19,9 +19,9 @@ extension TokenCommand.Developer {
             fields.option("origin", &origin, "Assume that the request comes from this web origin.")
         }
 
-        func validate() throws(ValidationError) {
+        func validate() throws(ValueProblem) {
             if origin.count > 1 {
-                throw ValidationError("A request has one origin, so '--origin' can be given once.")
+                throw ValueProblem("A request has one origin, so '--origin' can be given once.")
             }
         }
 
@@ -60,7 +60,7 @@ extension TokenCommand.Developer {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&input) }
 
-        func validate() throws(ValidationError) { try TokenInput.check(ways: input.count) }
+        func validate() throws(ValueProblem) { try TokenInput.check(ways: input.count) }
 
         mutating func run(in context: some TokenContext) throws -> any View {
             try context.session.setDeveloperToken(try input.token(kind: "developer", in: context))

@@ -76,24 +76,24 @@ enum FaultCommand: Command {
             fields.group("Requests and answers", &choice)
         }
 
-        func validate() throws(ValidationError) {
+        func validate() throws(ValueProblem) {
             if retryAfter != nil, !FaultSpec.retryable.contains(effect.text) {
-                throw ValidationError(
+                throw ValueProblem(
                     "'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).",
                     at: .word("--retry-after"))
             }
             if effect.text == "delay", delay == nil {
-                throw ValidationError("'delay' needs '--delay SECONDS'.", at: .nothing)
+                throw ValueProblem("'delay' needs '--delay SECONDS'.", at: .nothing)
             }
             if playerFault != nil || effect.text == "rate-limit", let option = choice.words.first {
-                throw ValidationError("'\(option)' does not go with '\(effect)'.", at: .word(option))
+                throw ValueProblem("'\(option)' does not go with '\(effect)'.", at: .word(option))
             }
             if playerFault != nil, times != nil || delay != nil || path.text != "/" {
-                throw ValidationError(
+                throw ValueProblem(
                     "'\(effect)' always affects players, and takes no '--on', '--times' or '--delay'.")
             }
             if !path.text.hasPrefix("/") {
-                throw ValidationError("'--on' must begin with '/', but was '\(path)'.", at: .valueOf("--on"))
+                throw ValueProblem("'--on' must begin with '/', but was '\(path)'.", at: .valueOf("--on"))
             }
         }
 

@@ -54,7 +54,7 @@ struct Open: RowsCommand {
             let view = try await context.visit(request, to: "open '\(reference.resource)'")
             context.noteStorefront(of: reference, in: resource.text)
             return view
-        } catch var refused as RefusedAnswer {
+        } catch var refused as AnswerRefusal {
             if refused.failure.culprit != nil { refused.failure.culprit = .word(resource.text) }
             if let storefront = reference.storefront, storefront != context.session.world.storefront {
                 refused.failure.next =

@@ -22,8 +22,8 @@ struct StorefrontCommand: PlainCommand {
         fields.flag("device", &device, "Change to the storefront of the device's account.")
     }
 
-    func validate() throws(ValidationError) {
-        if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
+    func validate() throws(ValueProblem) {
+        if device, !storefront.isEmpty { throw ValueProblem("'--device' says which storefront; name none.") }
     }
 
     var setsValue: Bool { device || !storefront.isEmpty }

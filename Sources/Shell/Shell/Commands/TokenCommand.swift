@@ -71,10 +71,10 @@ struct TokenInput: DeclaredArguments {
     var count: Int { [word != nil, file != nil, variable != nil, stdin].count { $0 } }
 
     /// Checks that at most one source is given.
-    /// - Throws: `ValidationError` if there are several.
-    static func check(ways: Int) throws(ValidationError) {
+    /// - Throws: `ValueProblem` if there are several.
+    static func check(ways: Int) throws(ValueProblem) {
         if ways > 1 {
-            throw ValidationError("A token is given in one way: as a word, or with one of the options.")
+            throw ValueProblem("A token is given in one way: as a word, or with one of the options.")
         }
     }
 

@@ -32,7 +32,7 @@ extension TokenCommand.User {
             fields.option("from", &source, "Copy the token that the app holds on another device.")
         }
 
-        func validate() throws(ValidationError) { try TokenInput.check(ways: input.count + (source == nil ? 0 : 1)) }
+        func validate() throws(ValueProblem) { try TokenInput.check(ways: input.count + (source == nil ? 0 : 1)) }
 
         mutating func run(in context: some UserTokenContext) throws -> any View {
             if context.session.hasServer { return try setForServer(context) }
@@ -151,9 +151,9 @@ struct TokenPageOptions: DeclaredArguments {
         fields.flag("no-browser", &noBrowser, "Print the page's address, and do not open a browser.")
     }
 
-    func validate() throws(ValidationError) {
+    func validate() throws(ValueProblem) {
         if let script, !script.isUsable {
-            throw ValidationError(
+            throw ValueProblem(
                 "'--script' must be an https:// address, or one of this machine, but was '\(script)'.",
                 at: .valueOf("--script"))
         }

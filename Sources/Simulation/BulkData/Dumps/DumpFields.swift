@@ -19,8 +19,8 @@ struct DumpFields {
         self.targets = targets
     }
 
-    /// - Throws: `DumpFault` if the record is not a row of the table.
-    func values(_ record: ArraySlice<UInt8>) throws(DumpFault) -> [SQLiteValue] {
+    /// - Throws: `DumpFileProblem` if the record is not a row of the table.
+    func values(_ record: ArraySlice<UInt8>) throws(DumpFileProblem) -> [SQLiteValue] {
         let separator: UInt8 = form == .copy ? 9 : 1
         var values = [SQLiteValue](repeating: .null, count: columns.count)
         var field = 0
@@ -35,26 +35,26 @@ struct DumpFields {
             start = end + 1
         }
         guard field == layout.width || (layout.mayBeWider && field > layout.width) else {
-            throw DumpFault("it has \(field) fields, and the table '\(table.name)' has \(layout.width) columns")
+            throw DumpFileProblem("it has \(field) fields, and the table '\(table.name)' has \(layout.width) columns")
         }
         return values
     }
 
-    private func value(_ bytes: ArraySlice<UInt8>, _ column: DumpTable.Column) throws(DumpFault) -> SQLiteValue {
+    private func value(_ bytes: ArraySlice<UInt8>, _ column: DumpTable.Column) throws(DumpFileProblem) -> SQLiteValue {
         let isMissing = form == .copy ? bytes.elementsEqual([92, 78]) : bytes.isEmpty
         if isMissing {
-            if column.isKey { throw DumpFault("the key '\(column.name)' is missing") }
+            if column.isKey { throw DumpFileProblem("the key '\(column.name)' is missing") }
             return .null
         }
         if column.kind == .number {
             guard let number = DumpFields.number(bytes) else {
                 let text = String(decoding: bytes.prefix(40), as: UTF8.self)
-                throw DumpFault("'\(column.name)' is '\(text)', not a number")
+                throw DumpFileProblem("'\(column.name)' is '\(text)', not a number")
             }
             return .integer(number)
         }
         guard let text = String(validating: form == .copy ? DumpFields.plain(bytes) : bytes, as: UTF8.self) else {
-            throw DumpFault("'\(column.name)' is not UTF-8")
+            throw DumpFileProblem("'\(column.name)' is not UTF-8")
         }
         return .text(text)
     }

@@ -12,9 +12,9 @@ struct DumpFile: Hashable {
     }
 
     /// Returns the files of a given file or folder, in the order of their names.
-    /// - Throws: `DumpFault` if there is no such path.
+    /// - Throws: `DumpFileProblem` if there is no such path.
     static func all(at path: String, of format: DumpFormat) throws -> [DumpFile] {
-        guard FileSystem.exists(path) else { throw DumpFault("there is no such file or folder") }
+        guard FileSystem.exists(path) else { throw DumpFileProblem("there is no such file or folder") }
         guard FileSystem.isFolder(path) else { return [DumpFile(FileSystem.absolute(path))] }
         let folder = FileSystem.absolute(path)
         return try FolderWalk(folder, depth: DumpFormat.depth, pausing: Task.checkCancellation).files

@@ -24,7 +24,7 @@ struct DumpLayout: Hashable {
             let text = record.dropFirst()
             if let mode = Self.value("exportMode:", text) {
                 guard ["FULL", "INCREMENTAL"].contains(mode) else {
-                    throw DumpFault("its export mode is '\(mode)', not FULL or INCREMENTAL")
+                    throw DumpFileProblem("its export mode is '\(mode)', not FULL or INCREMENTAL")
                 }
                 isIncrement = mode == "INCREMENTAL"
             } else if ["primaryKey:", "dbTypes:", "recordsWritten:"].allSatisfy({ Self.value($0, text) == nil }) {
@@ -32,13 +32,13 @@ struct DumpLayout: Hashable {
             }
         }
         guard let columns else {
-            throw DumpFault("it has no header: it does not begin with a record of '#' and the names of columns")
+            throw DumpFileProblem("it has no header: it does not begin with a record of '#' and the names of columns")
         }
         places = table.staged.map { columns.firstIndex(of: $0.name) }
         width = columns.count
         for (column, place) in zip(table.staged, places) where column.isKey && place == nil {
             let found = columns.prefix(8).joined(separator: ", ")
-            throw DumpFault("its header lacks the column '\(column.name)'; it has '\(found)'")
+            throw DumpFileProblem("its header lacks the column '\(column.name)'; it has '\(found)'")
         }
     }
 

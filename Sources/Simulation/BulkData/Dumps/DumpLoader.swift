@@ -30,7 +30,7 @@ struct DumpLoader {
             }
             try stage.setDone(file)
         }
-        if !isKnown { throw DumpFault("it contains no table that is read, such as 'artist'") }
+        if !isKnown { throw DumpFileProblem("it contains no table that is read, such as 'artist'") }
     }
 
     private mutating func countDone(_ file: DumpFile) throws {

@@ -17,7 +17,7 @@ extension DumpPieces {
         var left = count
         while left > 0 {
             let piece = try next(min(left, DumpPieceSize.bytes))
-            if piece.isEmpty { throw DumpFault("it is shorter than when its import was interrupted") }
+            if piece.isEmpty { throw DumpFileProblem("it is shorter than when its import was interrupted") }
             left -= piece.count
         }
     }
@@ -33,18 +33,20 @@ final class PlainPieces: DumpPieces {
     private var offset = 0
 
     init(_ path: String) throws {
-        file = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try OpenFile(path) }
+        file = try DumpFileProblem.reading { () throws(FileSystem.ReadProblem) in try OpenFile(path) }
     }
 
     func next(_ limit: Int) throws -> [UInt8] {
         let range = offset..<(offset + limit)
-        let bytes = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try file.bytes(in: range) }
+        let bytes = try DumpFileProblem.reading { () throws(FileSystem.ReadProblem) in try file.bytes(in: range) }
         offset += bytes.count
         return bytes
     }
 
     func skip(_ count: Int) throws {
-        guard count <= file.size - offset else { throw DumpFault("it is shorter than when its import was interrupted") }
+        guard count <= file.size - offset else {
+            throw DumpFileProblem("it is shorter than when its import was interrupted")
+        }
         offset += count
     }
 

@@ -7,12 +7,12 @@ enum DumpTrailer {
 
     /// Looks for the trailer before anything is staged.
     static func check(_ path: String) throws {
-        let file = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try OpenFile(path) }
-        let end = try DumpFault.reading { () throws(FileSystem.ReadFailure) in
+        let file = try DumpFileProblem.reading { () throws(FileSystem.ReadProblem) in try OpenFile(path) }
+        let end = try DumpFileProblem.reading { () throws(FileSystem.ReadProblem) in
             try file.bytes(in: max(file.size - length, 0)..<file.size)
         }
         guard String(decoding: end, as: UTF8.self).contains("#recordsWritten:") else {
-            throw DumpFault("it is cut short: it does not end with the trailer '#recordsWritten:NUMBER'")
+            throw DumpFileProblem("it is cut short: it does not end with the trailer '#recordsWritten:NUMBER'")
         }
     }
 }

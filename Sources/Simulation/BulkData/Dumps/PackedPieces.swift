@@ -16,11 +16,14 @@ final class PackedPieces: DumpPieces {
         guard
             let helper = HelperProgram(
                 named: "lbzip2", "pbzip2", "bzip2", arguments: ["-dc"], environment: .only([]))
-        else { throw DumpFault("it is compressed, and none of the programs bzip2, pbzip2 and lbzip2 is installed") }
-        (input, size) = try DumpFault.reading { () throws(FileSystem.ReadFailure) in try FileSystem.openFile(path) }
+        else {
+            throw DumpFileProblem("it is compressed, and none of the programs bzip2, pbzip2 and lbzip2 is installed")
+        }
+        (input, size) = try DumpFileProblem.reading { () throws(FileSystem.ReadProblem) in try FileSystem.openFile(path)
+        }
         do throws(Errno) { program = try helper.start(input: .file(input)) } catch {
             input.closeQuietly()
-            throw DumpFault("the program '\(helper.path)' cannot be started: \(error)")
+            throw DumpFileProblem("the program '\(helper.path)' cannot be started: \(error)")
         }
     }
 
@@ -31,12 +34,12 @@ final class PackedPieces: DumpPieces {
         let bytes = try program.read(upTo: limit, pausing: Task.checkCancellation)
         count += bytes.count
         if count > size * Self.largestRatio + DumpPieceSize.bytes {
-            throw DumpFault("its contents are more than \(Self.largestRatio) times its size of \(size) bytes")
+            throw DumpFileProblem("its contents are more than \(Self.largestRatio) times its size of \(size) bytes")
         }
         if bytes.isEmpty {
             isEnded = true
             let end = try program.finish(pausing: Task.checkCancellation).end
-            if end != .exited(0) { throw DumpFault("it is not a whole bzip2 file") }
+            if end != .exited(0) { throw DumpFileProblem("it is not a whole bzip2 file") }
         }
         return bytes
     }

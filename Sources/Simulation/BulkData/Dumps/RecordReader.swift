@@ -23,7 +23,7 @@ struct RecordReader {
     var share: Double { pieces.share }
 
     /// Returns the next record without its separator; nil at the end.
-    /// - Throws: `DumpFault` if the file ends within a record.
+    /// - Throws: `DumpFileProblem` if the file ends within a record.
     mutating func next() throws -> ArraySlice<UInt8>? {
         var searched = start
         while true {
@@ -35,7 +35,8 @@ struct RecordReader {
                 return record
             }
             guard buffer.count - start < Self.longest else {
-                throw DumpFault("line \(line) begins a record of more than \(Self.longest) bytes: no separator follows")
+                throw DumpFileProblem(
+                    "line \(line) begins a record of more than \(Self.longest) bytes: no separator follows")
             }
             let isBegun = start < buffer.count
             buffer.removeSubrange(..<start)
@@ -43,7 +44,7 @@ struct RecordReader {
             start = 0
             let piece = try pieces.next(DumpPieceSize.bytes)
             if piece.isEmpty {
-                if isBegun { throw DumpFault("it is cut short: it ends within the record of line \(line)") }
+                if isBegun { throw DumpFileProblem("it is cut short: it ends within the record of line \(line)") }
                 return nil
             }
             buffer += piece

@@ -95,7 +95,7 @@ struct TableLoad {
         if form == .copy, record.elementsEqual([92, 46]) { return }
         done.rows += 1
         let values: [SQLiteValue]
-        do throws(DumpFault) {
+        do throws(DumpFileProblem) {
             values = try fields.values(record)
         } catch {
             done.rejected += 1
@@ -120,14 +120,14 @@ struct TableLoad {
         try save()
     }
 
-    /// - Throws: `DumpFault` if the file is cut short.
-    private func checkTrailer() throws(DumpFault) {
+    /// - Throws: `DumpFileProblem` if the file is cut short.
+    private func checkTrailer() throws(DumpFileProblem) {
         guard form == .partnerFeed else { return }
         guard let written else {
-            throw DumpFault("it is cut short: its last record is not the trailer '#recordsWritten:NUMBER'")
+            throw DumpFileProblem("it is cut short: its last record is not the trailer '#recordsWritten:NUMBER'")
         }
         guard written == done.rows else {
-            throw DumpFault("it is cut short: its trailer counts \(written) rows, and it has \(done.rows)")
+            throw DumpFileProblem("it is cut short: its trailer counts \(written) rows, and it has \(done.rows)")
         }
     }
 

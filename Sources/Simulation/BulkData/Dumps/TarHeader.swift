@@ -53,8 +53,8 @@ struct TarHeader {
         var size: Int?
 
         /// Reads records of the form `LENGTH KEY=VALUE` and a line feed. The length is that of the whole record.
-        /// - Throws: `DumpFault` for a size that is no number.
-        mutating func add(_ records: [UInt8]) throws(DumpFault) {
+        /// - Throws: `DumpFileProblem` for a size that is no number.
+        mutating func add(_ records: [UInt8]) throws(DumpFileProblem) {
             var rest = records[...]
             while let space = rest.firstIndex(of: UInt8(ascii: " ")),
                 let length = Int(String(decoding: rest[..<space], as: UTF8.self)),
@@ -66,7 +66,7 @@ struct TarHeader {
                 if record.hasPrefix("path=") { path = String(record.dropFirst(5)) }
                 guard record.hasPrefix("size=") else { continue }
                 guard let size = TarHeader.size(String(record.dropFirst(5)), radix: 10) else {
-                    throw DumpFault("it is not a tar archive")
+                    throw DumpFileProblem("it is not a tar archive")
                 }
                 self.size = size
             }

@@ -21,9 +21,9 @@ final class TarMembers {
             try pass(left + padding)
             setLeft(0)
             let block = try whole(TarHeader.blockSize)
-            if block.isEmpty { throw DumpFault("the tar archive is cut short") }
+            if block.isEmpty { throw DumpFileProblem("the tar archive is cut short") }
             if block.allSatisfy({ $0 == 0 }) { return nil }
-            guard let header = TarHeader(block) else { throw DumpFault("it is not a tar archive") }
+            guard let header = TarHeader(block) else { throw DumpFileProblem("it is not a tar archive") }
             setLeft(header.size)
             let name = extended.path ?? header.name
             switch header.kind {
@@ -38,8 +38,9 @@ final class TarMembers {
                 try Self.check(name)
                 if let size = extended.size { setLeft(size) }
                 return name
-            case UInt8(ascii: "1"), UInt8(ascii: "2"): throw DumpFault("the tar archive contains the link '\(name)'")
-            default: throw DumpFault("the tar archive contains '\(name)', which is not a file")
+            case UInt8(ascii: "1"), UInt8(ascii: "2"):
+                throw DumpFileProblem("the tar archive contains the link '\(name)'")
+            default: throw DumpFileProblem("the tar archive contains '\(name)', which is not a file")
             }
         }
     }
@@ -53,7 +54,7 @@ final class TarMembers {
     func bytes(_ limit: Int) throws -> [UInt8] {
         if left == 0 { return [] }
         let piece = try pieces.next(min(limit, left))
-        if piece.isEmpty { throw DumpFault("the tar archive is cut short") }
+        if piece.isEmpty { throw DumpFileProblem("the tar archive is cut short") }
         left -= piece.count
         return piece
     }
@@ -63,14 +64,14 @@ final class TarMembers {
     /// - Throws: if the name is absolute or leads out of the folder.
     private static func check(_ name: String) throws {
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-            throw DumpFault("the tar archive contains the path '\(name)', which leads out of its folder")
+            throw DumpFileProblem("the tar archive contains the path '\(name)', which leads out of its folder")
         }
     }
 
     private func extensionBytes() throws -> [UInt8] {
-        guard left <= Self.longestExtension else { throw DumpFault("a header of the tar archive is too long") }
+        guard left <= Self.longestExtension else { throw DumpFileProblem("a header of the tar archive is too long") }
         let bytes = try whole(left)
-        guard bytes.count == left else { throw DumpFault("the tar archive is cut short") }
+        guard bytes.count == left else { throw DumpFileProblem("the tar archive is cut short") }
         left = 0
         return bytes
     }
@@ -79,7 +80,7 @@ final class TarMembers {
         var left = count
         while left > 0 {
             let piece = try pieces.next(min(left, DumpPieceSize.bytes))
-            if piece.isEmpty { throw DumpFault("the tar archive is cut short") }
+            if piece.isEmpty { throw DumpFileProblem("the tar archive is cut short") }
             left -= piece.count
         }
     }
@@ -91,7 +92,7 @@ final class TarMembers {
             let piece = try pieces.next(count - bytes.count)
             if piece.isEmpty {
                 if bytes.isEmpty { return [] }
-                throw DumpFault("the tar archive is cut short")
+                throw DumpFileProblem("the tar archive is cut short")
             }
             bytes += piece
         }

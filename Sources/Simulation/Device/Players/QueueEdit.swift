@@ -29,7 +29,7 @@ package enum QueueEditSummary: Hashable, Sendable, Codable {
 }
 
 /// A reason why accepted edits failed: the queue changed meanwhile. Then no edit of a transaction is performed.
-package enum QueueEditFailure: Error, Hashable, Sendable, Codable {
+package enum QueueEditProblem: Error, Hashable, Sendable, Codable {
     case queueReplaced
     case entryGone
     /// The entry to remove is the current one now.
@@ -46,8 +46,8 @@ package enum QueueEditFailure: Error, Hashable, Sendable, Codable {
 
 extension PlayQueue {
     /// Performs all edits, or no edit if one fails.
-    /// - Throws: `QueueEditFailure`.
-    mutating func apply(_ edits: [QueueEdit]) throws(QueueEditFailure) -> [QueueEditSummary] {
+    /// - Throws: `QueueEditProblem`.
+    mutating func apply(_ edits: [QueueEdit]) throws(QueueEditProblem) -> [QueueEditSummary] {
         var queue = self
         var summaries: [QueueEditSummary] = []
         for edit in edits { summaries.append(try queue.apply(edit)) }
@@ -55,7 +55,7 @@ extension PlayQueue {
         return summaries
     }
 
-    private mutating func apply(_ edit: QueueEdit) throws(QueueEditFailure) -> QueueEditSummary {
+    private mutating func apply(_ edit: QueueEdit) throws(QueueEditProblem) -> QueueEditSummary {
         switch edit {
         case .insert(let contents, let id):
             guard let place = insert(contents, after: id) else { throw .entryGone }
@@ -75,7 +75,7 @@ extension PlayQueue {
         }
     }
 
-    private func title(of id: Int) throws(QueueEditFailure) -> String {
+    private func title(of id: Int) throws(QueueEditProblem) -> String {
         guard let index = index(of: id) else { throw .entryGone }
         return entries[index].title
     }

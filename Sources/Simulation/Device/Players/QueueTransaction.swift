@@ -42,7 +42,7 @@ package struct QueueEditJob: Sendable, Codable, Equatable {
     package internal(set) var completes: Milliseconds
     let timesOut: Bool
     /// The failure of the performed edits; nil before they are performed, and if they succeed.
-    var failure: QueueEditFailure?
+    var failure: QueueEditProblem?
     var isDone = false
 
     /// The durations of edits; a choice of the simulation, because they are undocumented.
@@ -59,5 +59,5 @@ package enum TransactionOutcome: Sendable, Codable, Equatable {
     case done([QueueEntry])
     /// The change was made, but the completion reports an error. Only the queue shows it.
     case timeout
-    case failed(QueueEditFailure)
+    case failed(QueueEditProblem)
 }

@@ -9,12 +9,12 @@ import NIOSSL
 import TonearmConsole
 import TonearmSystem
 
-extension ConnectionFailure {
+extension ConnectionProblem {
     /// Maps an error of the libraries to what the user can do about it.
     /// - Parameter timeout: the time limit of the request in seconds.
     init(_ error: any Error, _ server: String, timeout: Int) {
         switch error {
-        case let failure as ConnectionFailure: self = failure
+        case let failure as ConnectionProblem: self = failure
         case let error as HTTPClientError: self.init(error, server, timeout)
         case let error as NIOConnectionError: self.init(error, server, timeout)
         case let error as IOError:

@@ -1,6 +1,6 @@
 extension FileSystem {
     /// The reason why a file was not read.
-    package enum ReadFailure: Error, Hashable, CustomStringConvertible {
+    package enum ReadProblem: Error, Hashable, CustomStringConvertible {
         case absent
         /// The path names a folder, a device or a pipe.
         case noFile
@@ -32,7 +32,7 @@ extension FileSystem {
     }
 
     /// The reason why a file was not locked.
-    package enum LockFailure: Error, Hashable, CustomStringConvertible {
+    package enum LockProblem: Error, Hashable, CustomStringConvertible {
         /// Another process has the file locked.
         case taken
         /// The path names a device or a pipe.
@@ -52,7 +52,7 @@ extension FileSystem {
         package var description: String {
             switch self {
             case .taken: "another program writes it"
-            case .noFile: ReadFailure.noFile.description
+            case .noFile: ReadProblem.noFile.description
             case .impossible(let error): error.description
             }
         }

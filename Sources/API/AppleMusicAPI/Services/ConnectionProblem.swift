@@ -1,5 +1,5 @@
 /// A failure to get a complete answer from a service on the network.
-package struct ConnectionFailure: Error, Hashable, Sendable {
+package struct ConnectionProblem: Error, Hashable, Sendable {
     package var kind: Kind
     /// The origin of the request: `https://api.music.apple.com`
     package var server: String

@@ -4,7 +4,7 @@ import TonearmWorld
 
 extension Failure {
     /// Creates the failure of a request that got no answer over the network.
-    init(_ failure: ConnectionFailure) {
+    init(_ failure: ConnectionProblem) {
         let (why, next) = failure.words
         let what =
             failure.kind == .page
@@ -13,7 +13,7 @@ extension Failure {
     }
 }
 
-extension ConnectionFailure {
+extension ConnectionProblem {
     private static let tryAgain = "Try again; 'doctor' looks at the way there."
     private static let lookAtClock = "If it should be valid now, look at this machine's clock: 'date -u'."
     private static let mayBeAnother = "Tokens are not sent to a server that may be another"

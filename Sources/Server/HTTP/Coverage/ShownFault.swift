@@ -1,27 +1,27 @@
 import AppleMusicAPI
 import TonearmSimulator
 
-/// A failure that an app should have been shown: a status, a slow or lost answer, or a misbehaviour of the service.
-enum ShownFailure: Hashable, Sendable {
+/// A fault that an app should have been shown: a status, a slow or lost answer, or a misbehaviour of the service.
+enum ShownFault: Hashable, Sendable {
     case status(Int)
     case slow, lost
     case quirk(Quirk)
 
-    /// The failures in the order of reports.
-    static let all: [ShownFailure] =
-        [401, 403, 404, 429, 500, 503, 504].map(ShownFailure.status) + [.slow, .lost]
-        + Quirk.allCases.map(ShownFailure.quirk)
+    /// The faults in the order of reports.
+    static let all: [ShownFault] =
+        [401, 403, 404, 429, 500, 503, 504].map(ShownFault.status) + [.slow, .lost]
+        + Quirk.allCases.map(ShownFault.quirk)
 
-    /// Returns the failures of an answer.
-    static func shown(by response: Response) -> Set<ShownFailure> {
-        var failures: Set<ShownFailure> = []
+    /// Returns the faults of an answer.
+    static func shown(by response: Response) -> Set<ShownFault> {
+        var faults: Set<ShownFault> = []
         // The client of a lost answer sees no status.
-        if response.status >= 400, response.loss != .whole { failures.insert(.status(response.status)) }
-        if response.delay != nil { failures.insert(.slow) }
-        if response.loss != nil { failures.insert(.lost) }
+        if response.status >= 400, response.loss != .whole { faults.insert(.status(response.status)) }
+        if response.delay != nil { faults.insert(.slow) }
+        if response.loss != nil { faults.insert(.lost) }
         let name = response.fault?.text.prefix { $0 != " " }
-        if let quirk = name.flatMap({ Quirk(rawValue: String($0)) }) { failures.insert(.quirk(quirk)) }
-        return failures
+        if let quirk = name.flatMap({ Quirk(rawValue: String($0)) }) { faults.insert(.quirk(quirk)) }
+        return faults
     }
 
     /// The name in reports.
@@ -34,7 +34,7 @@ enum ShownFailure: Hashable, Sendable {
         }
     }
 
-    /// The failure as a clause.
+    /// The fault as a clause.
     var summary: String {
         switch self {
         case .status(401): "the developer token is refused"
@@ -49,7 +49,7 @@ enum ShownFailure: Hashable, Sendable {
         }
     }
 
-    /// The fault that shows the failure.
+    /// The `fault` command's argument that shows it.
     var fault: String {
         switch self {
         case .status(let status): "\(status) --times 1"
