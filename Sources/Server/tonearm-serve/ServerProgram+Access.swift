@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSimulator
 
 /// The hosts that the server answers for, and the pages that may read its answers.

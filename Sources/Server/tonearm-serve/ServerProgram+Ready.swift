@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSystem
 
 extension ServerProgram {

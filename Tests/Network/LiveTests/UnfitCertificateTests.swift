@@ -8,8 +8,8 @@ import TonearmTestSupport
 import X509
 
 @testable import TonearmHTTP
-@testable import TonearmHTTPS
 @testable import TonearmLive
+@testable import tonearm_live
 
 /// Tests certificates of a trusted authority that web browsers would refuse.
 @Suite struct UnfitCertificateTests {

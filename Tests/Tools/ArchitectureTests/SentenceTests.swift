@@ -9,7 +9,8 @@ struct SentenceTests {
         "Simulation/CatalogFiles/Dumps/MusicBrainzJoins", "Simulation/CatalogFiles/Dumps/PartnerFeedJoins",
         "Simulation/CatalogFiles/MusicFeed/MusicFeedColumns", "Simulation/CatalogFiles/MusicFeed/MusicFeedQueries",
         "Simulation/CatalogFiles/Writing",
-        "Network/HTTPS/PageText", "Simulation/Simulator/Resources/Titles", "API/CodeSamples", "Shell/Lessons",
+        "Network/tonearm-live/HTTPS/PageText", "Simulation/Simulator/Resources/Titles", "API/CodeSamples",
+        "Shell/Texts/Lessons",
         "Simulation/Catalog",
         "Shell/Transcripts/Exporting",
     ].map { "Sources/" + $0 }

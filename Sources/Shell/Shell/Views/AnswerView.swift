@@ -1,6 +1,6 @@
 package import AppleMusicAPI
+package import TonearmCatalog
 package import TonearmConsole
-package import TonearmCoverArt
 
 /// A view of an answer: a single resource or tables of rows, with the next steps below.
 package struct AnswerView: View {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
+package import TonearmCatalog
 package import TonearmConsole
-package import TonearmCoverArt
 import TonearmTerminalText
 import TonearmWorld
 

@@ -1,6 +1,6 @@
 import TonearmConsole
-import TonearmLessons
 import TonearmSystem
+import TonearmTexts
 import TonearmTranscripts
 
 /// A lesson that can be started: a built-in one, or a file.

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmCatalog
 
-@testable import TonearmITunesSearch
+@testable import TonearmNeighbors
 
 struct GenreServiceTests {
     private func body(_ query: String) async throws -> JSON {

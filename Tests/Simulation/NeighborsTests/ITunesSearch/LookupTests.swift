@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmCatalog
 
-@testable import TonearmITunesSearch
+@testable import TonearmNeighbors
 
 struct LookupTests {
     private func ids(_ target: String) async throws -> [String] { try await Store.rows(target).map(\.id) }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmCatalog
-import TonearmSimilarArtists
+import TonearmNeighbors
 
 /// Tests the steps to similar artists with answers made by hand.
 @Suite struct WalkTests {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmCatalog
 
-@testable import TonearmITunesSearch
+@testable import TonearmNeighbors
 
 /// The service over the built-in catalog, with a stopped clock.
 enum Store {

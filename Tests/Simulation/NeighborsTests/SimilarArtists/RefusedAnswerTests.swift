@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmCatalog
 
-@testable import TonearmSimilarArtists
+@testable import TonearmNeighbors
 
 /// Tests refusals of Last.fm and MusicBrainz, and the advice in the shell.
 @Suite struct RefusedAnswerTests {

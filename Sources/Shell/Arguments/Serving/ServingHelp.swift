@@ -1,4 +1,3 @@
-package import TonearmArguments
 import TonearmConsole
 import TonearmTerminalText
 

@@ -1,5 +1,3 @@
-package import TonearmArguments
-
 // The kinds of values that serving takes. Each is any text, which the server checks.
 
 /// A path that a system shell can complete.

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-@testable import TonearmITunesSearch
+@testable import TonearmNeighbors
 
 /// Tests answers to wrong requests.
 struct RefusalTests {

@@ -1,5 +1,4 @@
 package import AppleMusicAPI
-package import TonearmCatalog
 
 /// The covers of a catalog, by the URLs in the simulator's answers: `/artwork/albums/310730204/{w}x{h}{c}.{f}`.
 package struct Gallery: Sendable {

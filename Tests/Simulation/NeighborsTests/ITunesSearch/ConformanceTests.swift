@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmCatalog
 
-@testable import TonearmITunesSearch
+@testable import TonearmNeighbors
 
 /// Tests every request that the API's own schema describes.
 struct ConformanceTests {

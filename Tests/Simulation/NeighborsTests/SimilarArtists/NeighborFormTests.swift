@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmCatalog
-import TonearmSimilarArtists
+import TonearmNeighbors
 
 /// Tests what main clients send to Last.fm and MusicBrainz beside the steps to similar artists.
 @Suite struct NeighborFormTests {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 import TonearmCatalog
-import TonearmSimilarArtists
+import TonearmNeighbors
 
 /// Tests the simulated Last.fm and MusicBrainz over the built-in catalog.
 @Suite struct SimulatedServiceTests {

@@ -1,5 +1,3 @@
-package import TonearmArguments
-
 /// The options of `tonearm class`, shared by the server program and by the help and completions of `tonearm`.
 package struct ClassOptions: DeclaredArguments {
     /// The options of the server with the learners' worlds.

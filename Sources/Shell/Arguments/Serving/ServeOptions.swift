@@ -1,5 +1,3 @@
-package import TonearmArguments
-
 /// The options of `tonearm serve`. They are shared by the server program, and by the help and completions of
 /// `tonearm`.
 package struct ServeOptions: DeclaredArguments {

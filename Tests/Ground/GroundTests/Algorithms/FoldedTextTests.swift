@@ -2,7 +2,7 @@ import Testing
 import TonearmAlgorithms
 
 /// Digits, kinds of characters and percent escapes.
-@Suite struct TextTests {
+@Suite struct FoldedTextTests {
     @Test func `the kinds of bytes are those of the same characters`() {
         for byte in UInt8.min ... .max {
             let character = Character(Unicode.Scalar(byte))

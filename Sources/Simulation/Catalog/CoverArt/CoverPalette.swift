@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import TonearmAlgorithms
-import TonearmCatalog
 
 /// The palette of a cover: 5 colors, and 24 steps between each of their 10 pairs, 245 entries in all.
 struct CoverPalette {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmCatalog
 
-@testable import TonearmITunesSearch
+@testable import TonearmNeighbors
 
 /// Tests the form of answers: blank lines, scripts, and rows for the shell.
 struct FormTests {
