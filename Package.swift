@@ -113,7 +113,7 @@ let api = [
 
 /// The music, the service, the device, and the world of all three.
 let simulation = [
-    // Records, the built-in catalog, search and charts.
+    // Records, the built-in catalog, search, charts, and pictures of covers.
     Row(name: "TonearmCatalog", folder: "Catalog", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
     // A catalog in a file of any size: read, generated, or imported.
     Row(
@@ -130,24 +130,13 @@ let simulation = [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCatalogFiles", "TonearmConsole",
             "TonearmSQLite", "TonearmSystem",
         ]),
-    // Pictures of a catalog's covers.
-    Row(name: "TonearmCoverArt", folder: "CoverArt", uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
     // A service that answers from a catalog.
     Row(name: "TonearmSimulator", folder: "Simulator", uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
-    // The iTunes Search API and its genre service, answered from a catalog.
-    Row(
-        name: "TonearmITunesSearch", folder: "ITunesSearch",
-        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
-    // Last.fm and MusicBrainz, answered from a catalog, and the way over both to similar artists.
-    Row(
-        name: "TonearmSimilarArtists", folder: "SimilarArtists",
-        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog"]),
-    // Other web services about the same music, with their simulations.
+    // Other web services about the same music, answered from a catalog: the iTunes Search API, Last.fm and MusicBrainz,
+    // and the way over the last two to similar artists.
     Row(
         name: "TonearmNeighbors", folder: "Neighbors",
-        uses: [
-            "AppleMusicAPI", "TonearmCatalog", "TonearmITunesSearch", "TonearmSimilarArtists", "TonearmSimulator",
-        ]),
+        uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmSimulator"]),
     // Consent, accounts, capabilities, user tokens, offers and players: their state and its changes.
     Row(name: "TonearmDevice", folder: "Device", uses: ["AppleMusicAPI", "TonearmAlgorithms"]),
     // The world: device, service, clock and scheduled events as one value. It sends requests with the right tokens.
@@ -169,8 +158,7 @@ let frameworks = [
     Row(
         name: "MusicKitSimulation", folder: "MusicKitSimulation",
         uses: [
-            "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmCatalog", "TonearmCoverArt",
-            "TonearmRecordings", "TonearmWorld",
+            "AppleMusicAPI", "AppleMusicSimulation", "MusicKit", "TonearmCatalog", "TonearmRecordings", "TonearmWorld",
         ]),
     // The modules beside MusicKit have names of ours, because a module with the name of a framework of Apple turns
     // `#if canImport(...)` on in every package of a client. A client's target gives them Apple's names by
@@ -193,6 +181,13 @@ let frameworks = [
     ),
 ]
 
+let lessons = [
+    "capabilities", "consent", "descriptors", "developer-token", "errors", "forms", "library", "offer", "pages",
+    "players", "recommendations", "relationships", "search", "serving", "storefronts", "swift", "tour.ja", "tour",
+    "transactions", "url", "user-token",
+]
+let talks = ["article", "wwdc-2017", "wwdc-2021"]
+
 /// The interactive program.
 let shell = [
     // Reading lines: prompt, history, completion, hints, interrupts. Without a terminal it reads plain lines.
@@ -203,42 +198,31 @@ let shell = [
     Row(
         name: "TonearmTranscripts", folder: "Transcripts",
         uses: ["TonearmAlgorithms", "TonearmJSON", "TonearmTerminalText"]),
-    // The built-in lessons.
+    // The built-in lessons and talks.
     Row(
-        name: "TonearmLessons", folder: "Lessons", uses: [],
-        resources: [
-            "capabilities", "consent", "descriptors", "developer-token", "errors", "forms", "library", "offer", "pages",
-            "players", "recommendations", "relationships", "search", "serving", "storefronts", "swift", "tour.ja",
-            "tour", "transactions", "url", "user-token",
-        ].map { .embedInCode("\($0).md") }, exclude: ["AUTHORS.md"]),
-    // The built-in talks.
+        name: "TonearmTexts", folder: "Texts", uses: [],
+        resources: lessons.map { .embedInCode("Lessons/\($0).md") } + talks.map { .embedInCode("Talks/\($0).md") },
+        exclude: ["Lessons/AUTHORS.md"]),
+    // Arguments and options that declare themselves, and those of serving, which two programs declare.
     Row(
-        name: "TonearmTalks", folder: "Talks", uses: [],
-        resources: ["article", "wwdc-2017", "wwdc-2021"].map { .embedInCode("\($0).md") }),
-    // Arguments and options that declare themselves: fields, words, and what is wrong with them.
-    Row(name: "TonearmArguments", folder: "Arguments", uses: ["TonearmAlgorithms", "TonearmConsole"]),
+        name: "TonearmArguments", folder: "Arguments",
+        uses: ["TonearmAlgorithms", "TonearmConsole", "TonearmTerminalText"]),
     // The session, the commands, the views and the screen.
     Row(
         name: "TonearmShell", folder: "Shell",
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmArguments", "TonearmBulkData", "TonearmCatalog",
-            "TonearmCatalogFiles",
-            "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch",
-            "TonearmLessons", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmSigning",
-            "TonearmSimilarArtists", "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText",
-            "TonearmTranscripts", "TonearmWorld",
+            "TonearmCatalogFiles", "TonearmCodeSamples", "TonearmConsole", "TonearmDevice", "TonearmLineEditor",
+            "TonearmNeighbors", "TonearmRecordings", "TonearmSigning", "TonearmSimulator", "TonearmSystem",
+            "TonearmTerminalText", "TonearmTexts", "TonearmTranscripts", "TonearmWorld",
         ]),
-    // The options of serving, which two programs declare.
-    Row(
-        name: "TonearmServeOptions", folder: "ServeOptions",
-        uses: ["TonearmArguments", "TonearmConsole", "TonearmTerminalText"]),
     // The program itself: arguments and exit statuses.
     Row(
         name: "tonearm", folder: "tonearm", kind: .program,
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmConsole", "TonearmLineEditor",
-            "TonearmLive", "TonearmNeighbors", "TonearmServeOptions", "TonearmShell", "TonearmSigning",
-            "TonearmSimilarArtists", "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmArguments", "TonearmCatalog", "TonearmConsole",
+            "TonearmLineEditor", "TonearmLive", "TonearmNeighbors", "TonearmShell", "TonearmSigning",
+            "TonearmSimulator", "TonearmSystem", "TonearmTerminalText", "TonearmWorld",
         ],
         // The completion scripts that 'make install' installs.
         resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../../completions/\($0)") },
@@ -251,9 +235,9 @@ let server = [
         name: "TonearmHTTP", folder: "HTTP",
         uses: [
             "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples",
-            "TonearmConsole", "TonearmCoverArt", "TonearmNeighbors", "TonearmSQLite", "TonearmSigning",
-            "TonearmSimulator", "TonearmSystem", "Crypto", "HTTPTypes", "Logging", "NIOCore", "NIOExtras", "NIOHTTP1",
-            "NIOHTTP2", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOHTTPTypesHTTP2", "NIOPosix", "NIOSSL", "NIOTLS",
+            "TonearmConsole", "TonearmNeighbors", "TonearmSQLite", "TonearmSigning", "TonearmSimulator",
+            "TonearmSystem", "Crypto", "HTTPTypes", "Logging", "NIOCore", "NIOExtras", "NIOHTTP1", "NIOHTTP2",
+            "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOHTTPTypesHTTP2", "NIOPosix", "NIOSSL", "NIOTLS",
             "ServiceLifecycle", "SwiftASN1", "UnixSignals", "X509",
         ],
         // The style and the scripts of the pages, and the script for web apps in tests.
@@ -264,25 +248,20 @@ let server = [
         name: "tonearm-serve", folder: "tonearm-serve", kind: .program,
         uses: [
             "AppleMusicAPI", "TonearmArguments", "TonearmBulkData", "TonearmCatalog", "TonearmCatalogFiles",
-            "TonearmConsole",
-            "TonearmHTTP", "TonearmLessons", "TonearmNeighbors", "TonearmServeOptions", "TonearmSigning",
-            "TonearmSimulator", "TonearmSystem",
+            "TonearmConsole", "TonearmHTTP", "TonearmNeighbors", "TonearmSigning", "TonearmSimulator", "TonearmSystem",
+            "TonearmTexts",
         ], linker: isSmall),
 ]
 
 /// Services over HTTPS.
 let network = [
-    // Requests over HTTPS with bounds, tokens to one origin.
+    // The program that speaks HTTPS for the shell: requests with bounds, tokens to one origin.
     Row(
-        name: "TonearmHTTPS", folder: "HTTPS",
+        name: "tonearm-live", folder: "tonearm-live", kind: .program,
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmLive", "TonearmSystem", "AsyncHTTPClient",
             "NIOCore", "NIOHPACK", "NIOHTTP1", "NIOHTTP2", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "SwiftASN1",
-        ]),
-    // The program that speaks HTTPS for the shell.
-    Row(
-        name: "tonearm-live", folder: "tonearm-live", kind: .program,
-        uses: ["TonearmConsole", "TonearmHTTPS", "TonearmSystem"], linker: isSmall),
+        ], linker: isSmall)
 ]
 
 // MARK: - Tests by room
@@ -312,14 +291,12 @@ let support = [
 ]
 
 let groundTests = [
-    Row(name: "AlgorithmsTests", folder: "AlgorithmsTests", kind: .tests, uses: ["TonearmAlgorithms"]),
-    Row(name: "SystemTests", folder: "SystemTests", kind: .tests, uses: ["TonearmSystem", "TonearmTestSupport"]),
-    Row(name: "JSONTests", folder: "JSONTests", kind: .tests, uses: ["TonearmAlgorithms", "TonearmJSON"]),
     Row(
-        name: "ConsoleTests", folder: "ConsoleTests", kind: .tests,
+        name: "GroundTests", folder: "GroundTests", kind: .tests,
         uses: [
-            "TonearmConsole", "TonearmServiceSupport", "TonearmSystem", "TonearmTerminalText", "TonearmTestSupport",
-        ]),
+            "TonearmAlgorithms", "TonearmConsole", "TonearmJSON", "TonearmServiceSupport", "TonearmSystem",
+            "TonearmTerminalText", "TonearmTestSupport",
+        ])
 ]
 
 let apiTests = [
@@ -359,11 +336,8 @@ let simulationTests = [
             "TonearmSimulator", "TonearmTestSupport", "Crypto",
         ]),
     Row(
-        name: "ITunesSearchTests", folder: "ITunesSearchTests", kind: .tests,
-        uses: ["AppleMusicAPI", "TonearmCatalog", "TonearmITunesSearch"]),
-    Row(
-        name: "SimilarArtistsTests", folder: "SimilarArtistsTests", kind: .tests,
-        uses: ["AppleMusicAPI", "TonearmCatalog", "TonearmSimilarArtists"]),
+        name: "NeighborsTests", folder: "NeighborsTests", kind: .tests,
+        uses: ["AppleMusicAPI", "TonearmCatalog", "TonearmNeighbors"]),
     Row(
         name: "DeviceTests", folder: "DeviceTests", kind: .tests,
         uses: ["AppleMusicAPI", "TonearmAlgorithms", "TonearmDevice"]),
@@ -413,10 +387,9 @@ let shellTests = [
         name: "ShellTests", folder: "ShellTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmCatalog", "TonearmCodeSamples", "TonearmConsole",
-            "TonearmCoverArt", "TonearmDevice", "TonearmITunesSearch", "TonearmLessons", "TonearmLineEditor",
-            "TonearmNeighbors", "TonearmRecordings", "TonearmServiceSupport", "TonearmShell", "TonearmSigning",
-            "TonearmSimulator", "TonearmSystem", "TonearmTalks", "TonearmTerminalText", "TonearmTestSupport",
-            "TonearmTranscripts", "TonearmWorld", "Crypto",
+            "TonearmDevice", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings", "TonearmServiceSupport",
+            "TonearmShell", "TonearmSigning", "TonearmSimulator", "TonearmSystem", "TonearmTerminalText",
+            "TonearmTestSupport", "TonearmTexts", "TonearmTranscripts", "TonearmWorld", "Crypto",
         ], exclude: ["Fixtures"]),
     // Two lines and a refusal at a terminal.
     Row(name: "TerminalTests", folder: "TerminalTests", kind: .tests, uses: ["TonearmTestSupport", "tonearm"]),
@@ -424,9 +397,9 @@ let shellTests = [
     Row(
         name: "ProgramTests", folder: "ProgramTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmDevice", "TonearmLessons",
-            "TonearmLineEditor", "TonearmServiceSupport", "TonearmShell", "TonearmSigning", "TonearmTerminalText",
-            "TonearmTestSupport", "tonearm", "Crypto",
+            "AppleMusicAPI", "TonearmAlgorithms", "TonearmConsole", "TonearmDevice", "TonearmLineEditor",
+            "TonearmServiceSupport", "TonearmShell", "TonearmSigning", "TonearmTerminalText", "TonearmTestSupport",
+            "TonearmTexts", "tonearm", "Crypto",
         ]),
 ]
 
@@ -442,8 +415,7 @@ let serverTests = [
         name: "HTTPTests", folder: "HTTPTests", kind: .tests,
         uses: [
             "AppleMusicAPI", "CTonearmZlib", "TonearmAlgorithms", "TonearmBulkData", "TonearmCatalog",
-            "TonearmCatalogFiles",
-            "TonearmCodeSamples", "TonearmConsole", "TonearmCoverArt", "TonearmHTTP", "TonearmSQLite",
+            "TonearmCatalogFiles", "TonearmCodeSamples", "TonearmConsole", "TonearmHTTP", "TonearmSQLite",
             "TonearmSQLiteFaultSupport", "TonearmServedSupport", "TonearmServiceSupport", "TonearmSigning",
             "TonearmSimulator", "TonearmSystem", "TonearmTestSupport", "tonearm-serve", "Crypto", "HTTPTypes",
             "NIOCore", "NIOEmbedded", "NIOHTTPTypes", "NIOSSL",
@@ -455,7 +427,7 @@ let networkTests = [
     Row(
         name: "LiveTests", folder: "LiveTests", kind: .tests,
         uses: [
-            "AppleMusicAPI", "TonearmHTTP", "TonearmHTTPS", "TonearmLive", "TonearmServedSupport", "TonearmSimulator",
+            "AppleMusicAPI", "TonearmHTTP", "TonearmLive", "TonearmServedSupport", "TonearmSimulator",
             "TonearmTestSupport", "tonearm", "tonearm-live", "Crypto", "NIOCore", "NIOPosix", "NIOSSL", "SwiftASN1",
             "X509",
         ])
@@ -471,10 +443,9 @@ let tools = [
         name: "TonearmFuzzHarnesses", folder: "Fuzz/Harnesses",
         uses: [
             "AppleMusicAPI", "TonearmAlgorithms", "TonearmBulkData", "TonearmCatalog", "TonearmCatalogFiles",
-            "TonearmConsole",
-            "TonearmCoverArt", "TonearmHTTP", "TonearmITunesSearch", "TonearmLineEditor", "TonearmNeighbors",
-            "TonearmRecordings", "TonearmShell", "TonearmSigning", "TonearmSimulator", "TonearmTerminalText",
-            "TonearmTranscripts", "TonearmWorld", "Crypto",
+            "TonearmConsole", "TonearmHTTP", "TonearmLineEditor", "TonearmNeighbors", "TonearmRecordings",
+            "TonearmShell", "TonearmSigning", "TonearmSimulator", "TonearmTerminalText", "TonearmTranscripts",
+            "TonearmWorld", "Crypto",
         ]),
     Row(
         name: "FuzzTests", folder: "FuzzTests", kind: .tests,

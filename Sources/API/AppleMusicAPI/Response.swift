@@ -84,9 +84,9 @@ public enum Body: Sendable {
     }
 
     /// The syntax error of a body that is not JSON; nil for JSON and for an empty body.
-    package var damage: JSONError? {
+    package var damage: JSONProblem? {
         guard case .bytes(let bytes) = self, !bytes.isEmpty else { return nil }
-        do throws(JSONError) { _ = try JSON(parsing: bytes) } catch { return error }
+        do throws(JSONProblem) { _ = try JSON(parsing: bytes) } catch { return error }
         return nil
     }
 

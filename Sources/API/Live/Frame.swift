@@ -16,7 +16,7 @@
 /// | `e` | program | `AnswerEnd`: the answer is complete |
 /// | `a` | program | the page's address, in UTF-8 |
 /// | `t` | program | the music user token from the page, in UTF-8 |
-/// | `f` | program | `ConnectionFailure`: the answer is missing or incomplete |
+/// | `f` | program | `ConnectionProblem`: the answer is missing or incomplete |
 ///
 /// Secrets occur only in contents. The program ends when its input ends.
 package struct Frame: Hashable, Sendable {
@@ -65,20 +65,20 @@ package struct FrameParser: Sendable {
     private static let headLength = 9
 
     /// The bytes are not a frame, so later bytes cannot be understood either.
-    package struct Damage: Error {}
+    package struct Problem: Error {}
 
     package init() {}
 
     /// Adds received bytes.
     /// - Returns: the frames that are now complete.
-    package mutating func frames(with bytes: some Sequence<UInt8>) throws(Damage) -> [Frame] {
+    package mutating func frames(with bytes: some Sequence<UInt8>) throws(Problem) -> [Frame] {
         waiting += bytes
         var frames: [Frame] = []
         var start = 0
         while waiting.count - start >= Self.headLength {
-            guard let kind = Frame.Kind(rawValue: waiting[start]) else { throw Damage() }
+            guard let kind = Frame.Kind(rawValue: waiting[start]) else { throw Problem() }
             let length = Int(FrameParser.number(waiting[(start + 5)...]))
-            guard length <= Frame.longestContent else { throw Damage() }
+            guard length <= Frame.longestContent else { throw Problem() }
             let end = start + Self.headLength + length
             guard waiting.count >= end else { break }
             let exchange = FrameParser.number(waiting[(start + 1)...])

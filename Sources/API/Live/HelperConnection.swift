@@ -31,12 +31,12 @@ package final class HelperConnection: Sendable {
     }
 
     /// Sends a frame, and returns the frames of its answer until the exchange ends.
-    /// - Throws: `ConnectionFailure` if the program is missing or does not accept the frame.
+    /// - Throws: `ConnectionProblem` if the program is missing or does not accept the frame.
     package func exchange(
         _ kind: Frame.Kind, _ content: [UInt8], with server: String
-    ) throws(ConnectionFailure) -> AsyncThrowingStream<Frame, any Error> {
+    ) throws(ConnectionProblem) -> AsyncThrowingStream<Frame, any Error> {
         let (frames, continuation) = AsyncThrowingStream.makeStream(of: Frame.self)
-        let isTaken = try state.withLock { state throws(ConnectionFailure) in
+        let isTaken = try state.withLock { state throws(ConnectionProblem) in
             state.last = state.last == .max ? 1 : state.last + 1
             let exchange = state.last
             // The stream retains the connection, and so the program, while its consumer waits.
@@ -54,20 +54,20 @@ package final class HelperConnection: Sendable {
             state.waiting[exchange] = nil
             return false
         }
-        guard isTaken else { throw ConnectionFailure(.programEnded, server) }
+        guard isTaken else { throw ConnectionProblem(.programEnded, server) }
         return frames
     }
 
-    private func running(_ state: inout State, for server: String) throws(ConnectionFailure) -> HelperProcess {
+    private func running(_ state: inout State, for server: String) throws(ConnectionProblem) -> HelperProcess {
         if let running = state.running { return running }
         let process: HelperProcess
         do throws(Errno) {
             process = try HelperProcess(starting: program)
         } catch {
-            throw ConnectionFailure(.noProgram, server, "'\(program)': \(error)")
+            throw ConnectionProblem(.noProgram, server, "'\(program)': \(error)")
         }
         guard process.send(Frame(.configuration, of: 0, configuration).bytes) else {
-            throw ConnectionFailure(.programEnded, server, process.finish())
+            throw ConnectionProblem(.programEnded, server, process.finish())
         }
         let isHeard = BackgroundThread.start { [weak self] in
             var parser = FrameParser()
@@ -81,7 +81,7 @@ package final class HelperConnection: Sendable {
             let ending = process.finish()
             self?.lose(process, ending, server)
         }
-        guard isHeard else { throw ConnectionFailure(.programEnded, server, process.finish()) }
+        guard isHeard else { throw ConnectionProblem(.programEnded, server, process.finish()) }
         state.running = process
         return process
     }
@@ -105,7 +105,7 @@ package final class HelperConnection: Sendable {
             for exchange in left.keys { state.waiting[exchange] = nil }
             return left.values.map(\.continuation)
         }
-        for continuation in left { continuation.finish(throwing: ConnectionFailure(.programEnded, server, ending)) }
+        for continuation in left { continuation.finish(throwing: ConnectionProblem(.programEnded, server, ending)) }
     }
 
     private func callOff(_ exchange: UInt32) {

@@ -34,7 +34,7 @@ package struct LiveService<Memory: Sendable>: Service {
         .awaited { _ in try await response(to: request) }
     }
 
-    /// - Throws: `ConnectionFailure`, `CancellationError`.
+    /// - Throws: `ConnectionProblem`, `CancellationError`.
     private func response(to request: Request) async throws -> Response {
         let sent = try prepared(request)
         let question = HelperRequest(sent, to: origin, timeout: limits.timeout, limit: limits.body)
@@ -45,20 +45,20 @@ package struct LiveService<Memory: Sendable>: Service {
             case .head: head = AnswerHead(content: frame.content)
             case .data: body += frame.content
             case .failure:
-                throw ConnectionFailure(content: frame.content)
-                    ?? ConnectionFailure(.programEnded, origin.description)
+                throw ConnectionProblem(content: frame.content)
+                    ?? ConnectionProblem(.programEnded, origin.description)
             case .end:
                 guard let head, let end = AnswerEnd(content: frame.content) else { break }
                 if (200..<300).contains(head.status), !Self.mayBeJSON(body) {
                     let type = head.headers["Content-Type"] ?? "of no known type"
-                    throw ConnectionFailure(.noJSON, origin.description, type)
+                    throw ConnectionProblem(.noJSON, origin.description, type)
                 }
                 return response(head, body, end, sent.headers)
             case .configuration, .question, .cancellation, .page, .address, .token: break
             }
         }
         try Task.checkCancellation()
-        throw ConnectionFailure(.programEnded, origin.description)
+        throw ConnectionProblem(.programEnded, origin.description)
     }
 
     /// Returns whether a body is empty or begins like a JSON object or array. Error pages of gateways are HTML.
@@ -75,22 +75,22 @@ package struct LiveService<Memory: Sendable>: Service {
     }
 
     /// Returns the request with the header fields that every request needs.
-    private func prepared(_ request: Request) throws(ConnectionFailure) -> Request {
+    private func prepared(_ request: Request) throws(ConnectionProblem) -> Request {
         var sent = request
         guard let target = origin.target(of: Self.escaped(request.target)) else {
-            throw ConnectionFailure(.elsewhere, origin.description, request.target)
+            throw ConnectionProblem(.elsewhere, origin.description, request.target)
         }
         sent.target = target
         var headers = Headers([("Host", origin.authority), ("User-Agent", "tonearm"), ("Accept-Encoding", "gzip")])
         if !request.body.isEmpty { headers["Content-Type"] = "application/json" }
         for field in request.headers.fields {
             let isSendable = field.value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
-            guard isSendable else { throw ConnectionFailure(.header, origin.description, field.name) }
+            guard isSendable else { throw ConnectionProblem(.header, origin.description, field.name) }
             headers[field.name] = field.value
         }
         // A different host would be a different service.
         guard headers["Host"] == origin.authority else {
-            throw ConnectionFailure(.header, origin.description, "Host")
+            throw ConnectionProblem(.header, origin.description, "Host")
         }
         sent.headers = headers
         return sent

@@ -42,7 +42,7 @@ extension HelperConnection {
     /// Opens a page on which the user authorizes, and waits for the token.
     /// - Parameter announce: called with the page's address.
     /// - Returns: the music user token.
-    /// - Throws: `ConnectionFailure`, `CancellationError`, and the errors of `announce`.
+    /// - Throws: `ConnectionProblem`, `CancellationError`, and the errors of `announce`.
     package func userToken(_ question: PageQuestion, announce: (String) async throws -> Void) async throws -> String {
         let content = try DocumentCoding.encode(question)
         for try await frame in try exchange(.page, content, with: "the page") {
@@ -50,11 +50,11 @@ extension HelperConnection {
             case .address: try await announce(String(decoding: frame.content, as: UTF8.self))
             case .token: return String(decoding: frame.content, as: UTF8.self)
             case .failure:
-                throw ConnectionFailure(content: frame.content) ?? ConnectionFailure(.programEnded, "the page")
+                throw ConnectionProblem(content: frame.content) ?? ConnectionProblem(.programEnded, "the page")
             default: break
             }
         }
         try Task.checkCancellation()
-        throw ConnectionFailure(.programEnded, "the page")
+        throw ConnectionProblem(.programEnded, "the page")
     }
 }

@@ -5,7 +5,7 @@ import TonearmAlgorithms
 /// A media key as downloaded from the developer portal: `AuthKey_{id}.p8`. Signing needs the private half, a service
 /// only the public one.
 package enum KeyFile {
-    package enum Failure: Error, Hashable {
+    package enum Problem: Error, Hashable {
         /// The file's name does not contain the key's id.
         case badName
         /// The content is not a P-256 key in PEM.
@@ -55,7 +55,7 @@ package enum KeyFile {
     }
 
     /// - Parameter content: PKCS#8 PEM, or only the public half as SPKI PEM.
-    package static func key(path: String, content: [UInt8], team: String) throws(Failure) -> PublicDeveloperKey {
+    package static func key(path: String, content: [UInt8], team: String) throws(Problem) -> PublicDeveloperKey {
         guard let id = id(in: path) else { throw .badName }
         let pem = text(of: content)
         if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
@@ -79,7 +79,7 @@ package enum KeyFile {
     ///   - id: the key's id; nil reads it from the file's name.
     package static func signingKey(
         path: String, content: [UInt8], id: String? = nil, team: String
-    ) throws(Failure) -> DeveloperKey {
+    ) throws(Problem) -> DeveloperKey {
         guard let id = id ?? Self.id(in: path) else { throw .badName }
         let pem = text(of: content)
         if pem.contains("ENCRYPTED") { throw .encrypted }

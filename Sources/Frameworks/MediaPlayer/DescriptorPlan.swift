@@ -52,11 +52,11 @@ extension KitWorld {
             }
             return QueueDescriptor(plan.kind, queued, start: plan.startIndex(in: queued))
         } catch let refusal as Refusal {
-            throw MPPlayerFailure.error(refusal)
+            throw MPPlaybackProblem.error(refusal)
         } catch let problem as PlayableProblem {
-            throw MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(problem)")
+            throw MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(problem)")
         } catch let error where !(error is CancellationError) {
-            throw MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+            throw MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(error)")
         }
     }
 

@@ -39,7 +39,7 @@ extension KitWorld {
                 return used + (try action(&device, now, faults))
             }
             return nil
-        } catch { return MPPlayerFailure.error(error) }
+        } catch { return MPPlaybackProblem.error(error) }
     }
 
     /// Sets a queue. What cannot be fetched now is fetched when the player prepares.
@@ -56,7 +56,7 @@ extension KitWorld {
             let result = Blocking.result { try await self.resolveQueue(of: kind) }
             return result.failure.map { error in
                 type(of: error) is NSError.Type
-                    ? error : MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+                    ? error : MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(error)")
             }
         }
         switch Blocking.result({ try await self.descriptor(of: plan) }) {

@@ -66,7 +66,7 @@ extension MPError {
 }
 
 /// Errors of players, whose numbers are not documented.
-enum MPPlayerFailure {
+enum MPPlaybackProblem {
     static func error(_ error: PlayerError, _ reason: String) -> any Error {
         NSError(
             domain: error.error.type, code: error.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])
@@ -85,6 +85,6 @@ enum MPPlayerFailure {
             default: continue
             }
         }
-        return MPPlayerFailure.error(.prepareFailed, refusal.sentence)
+        return MPPlaybackProblem.error(.prepareFailed, refusal.sentence)
     }
 }

@@ -136,8 +136,8 @@ private final class TransactionEnd: Sendable {
     var error: (any Error)? {
         switch outcome.withLock({ $0 }) {
         case .done, nil: nil
-        case .timeout: MPPlayerFailure.error(.timedOut, "The transaction timed out")
-        case .failed(let failure): MPPlayerFailure.error(.prepareFailed, failure.sentence)
+        case .timeout: MPPlaybackProblem.error(.timedOut, "The transaction timed out")
+        case .failed(let failure): MPPlaybackProblem.error(.prepareFailed, failure.sentence)
         }
     }
 }

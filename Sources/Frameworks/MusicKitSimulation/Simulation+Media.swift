@@ -2,7 +2,6 @@ import AppleMusicAPI
 import AppleMusicSimulation
 public import MusicKit
 import TonearmCatalog
-import TonearmCoverArt
 
 /// The bytes behind the addresses of artwork and previews, at which no server answers.
 extension Simulation {

@@ -65,7 +65,7 @@ extension Simulation {
             try device.loadOffer(shown, itemExists: itemExists)
         }
         let changes = try await stage.client.finishLoadingOffer(in: stage)
-        if case .offerLoadFailed(_, let fault)? = changes.last { throw OfferLoadFailure(reason: fault.sentence) }
+        if case .offerLoadFailed(_, let fault)? = changes.last { throw OfferLoadProblem(reason: fault.sentence) }
         _ = try stage.client.act(.app, in: stage) { device throws(Refusal) in try device.presentOffer() }
         _ = try stage.client.act(.person, in: stage) { device throws(Refusal) in
             answer == .subscribe ? try device.acceptOffer() : try device.dismissOffer()
@@ -74,7 +74,7 @@ extension Simulation {
 }
 
 /// An error for an offer whose page was not loaded: the argument of `onLoadCompletion`.
-public struct OfferLoadFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public struct OfferLoadProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason: `there is no network`.
     public let reason: String
 

@@ -30,7 +30,7 @@ public struct Simulation: Sendable {
     }
 
     /// Runs a body in its own world. Tests with their own worlds can run at the same time.
-    /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
+    /// - Throws: the errors of the body, and `AppCrashProblem` if a device would have ended the app meanwhile.
     @discardableResult
     public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
@@ -79,7 +79,7 @@ public struct Simulation: Sendable {
     /// has no world.
     ///
     /// Bodies that run at the same time would share the world of the process, so they must run one after the other.
-    /// - Throws: the errors of the body, and `AppEnded` if a device would have ended the app meanwhile.
+    /// - Throws: the errors of the body, and `AppCrashProblem` if a device would have ended the app meanwhile.
     @discardableResult
     public static func runForProcess<Output>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
@@ -92,13 +92,13 @@ public struct Simulation: Sendable {
 
     func checking<Value>(_ body: (Simulation) async throws -> Value) async throws -> Value {
         let value = try await body(self)
-        if let crash = world.state.crash { throw AppEnded(reason: crash.description) }
+        if let crash = world.state.crash { throw AppCrashProblem(reason: crash.description) }
         return value
     }
 }
 
 /// An error for a call at which a device ends the app, such as a request for consent without a usage description.
-public struct AppEnded: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AppCrashProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason in a sentence.
     public let reason: String
 

@@ -41,7 +41,7 @@ extension KitWorld {
             return SKError(.cloudServiceRevoked, "The account revoked the access of the app.")
         case UserTokenRefusal.privacyAcknowledgementRequired:
             return SKError(.privacyAcknowledgementRequired, "The privacy notice of Apple Music is not accepted.")
-        case NetworkFailure.offline: return SKError(.cloudServiceNetworkConnectionFailed, "There is no network.")
+        case NetworkProblem.offline: return SKError(.cloudServiceNetworkConnectionFailed, "There is no network.")
         default: return error
         }
     }

@@ -1,7 +1,7 @@
 import TonearmAlgorithms
 
 /// A syntax error in JSON text, with its position.
-public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The zero-based offset of the first invalid byte.
     public var offset: Int
     /// The problem: what was expected or found.
@@ -12,9 +12,9 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension JSON {
     /// Parses a JSON text (RFC 8259).
-    /// - Throws: `JSONError` if it is malformed or nested deeper than 512 levels.
-    public init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
-        let result: Result<JSON, JSONError>? = bytes.withContiguousStorageIfAvailable { JSON.parse($0) }
+    /// - Throws: `JSONProblem` if it is malformed or nested deeper than 512 levels.
+    public init(parsing bytes: some Sequence<UInt8>) throws(JSONProblem) {
+        let result: Result<JSON, JSONProblem>? = bytes.withContiguousStorageIfAvailable { JSON.parse($0) }
         if let result {
             self = try result.get()
         } else {
@@ -22,12 +22,12 @@ extension JSON {
         }
     }
 
-    /// - Throws: `JSONError` at the first byte that RFC 8259 does not allow.
-    public init(parsing text: String) throws(JSONError) { try self.init(parsing: text.utf8) }
+    /// - Throws: `JSONProblem` at the first byte that RFC 8259 does not allow.
+    public init(parsing text: String) throws(JSONProblem) { try self.init(parsing: text.utf8) }
 
-    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSON, JSONError> {
+    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSON, JSONProblem> {
         var parser = JSONParser(bytes: bytes)
-        do throws(JSONError) {
+        do throws(JSONProblem) {
             let value = try parser.value(depth: 0)
             parser.skipSpace()
             guard parser.offset == bytes.count else { throw parser.error("unexpected text after the value") }
@@ -45,7 +45,7 @@ private struct JSONParser {
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    func error(_ reason: String) -> JSONError { JSONError(offset: offset, reason: reason) }
+    func error(_ reason: String) -> JSONProblem { JSONProblem(offset: offset, reason: reason) }
 
     var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -59,7 +59,7 @@ private struct JSONParser {
         return true
     }
 
-    mutating func value(depth: Int) throws(JSONError) -> JSON {
+    mutating func value(depth: Int) throws(JSONProblem) -> JSON {
         guard depth < Self.maximumDepth else { throw error("nesting is too deep") }
         skipSpace()
         guard let byte = current else { throw error("unexpected end") }
@@ -75,7 +75,7 @@ private struct JSONParser {
         }
     }
 
-    mutating func object(depth: Int) throws(JSONError) -> JSON {
+    mutating func object(depth: Int) throws(JSONProblem) -> JSON {
         var object = JSONObject()
         offset += 1
         skipSpace()
@@ -93,7 +93,7 @@ private struct JSONParser {
         return .object(object)
     }
 
-    mutating func array(depth: Int) throws(JSONError) -> JSON {
+    mutating func array(depth: Int) throws(JSONProblem) -> JSON {
         var values: [JSON] = []
         offset += 1
         skipSpace()
@@ -106,7 +106,7 @@ private struct JSONParser {
         return .array(values)
     }
 
-    mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
+    mutating func word(_ word: StaticString, _ value: JSON) throws(JSONProblem) -> JSON {
         for index in 0..<word.utf8CodeUnitCount {
             guard current == word.utf8Start[index] else { throw error("unexpected character") }
             offset += 1
@@ -114,7 +114,7 @@ private struct JSONParser {
         return value
     }
 
-    mutating func number() throws(JSONError) -> String {
+    mutating func number() throws(JSONProblem) -> String {
         let start = offset
         _ = take(UInt8(ascii: "-"))
         if !take(UInt8(ascii: "0")) { try digits() }
@@ -127,14 +127,14 @@ private struct JSONParser {
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
-    mutating func digits() throws(JSONError) {
+    mutating func digits() throws(JSONProblem) {
         let start = offset
         while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset += 1 }
         guard offset > start else { throw error("expected a digit") }
     }
 
     /// Reads a string from its opening quote. Invalid UTF-8 is replaced by U+FFFD.
-    mutating func string() throws(JSONError) -> String {
+    mutating func string() throws(JSONProblem) -> String {
         offset += 1
         let start = offset
         while let byte = current {
@@ -150,7 +150,7 @@ private struct JSONParser {
     }
 
     /// Reads the rest of a string that contains escapes.
-    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+    private mutating func escapedString(from start: Int) throws(JSONProblem) -> String {
         var buffer = Array(bytes[start..<offset])
         while let byte = current {
             offset += 1
@@ -164,7 +164,7 @@ private struct JSONParser {
         throw error("string without an end")
     }
 
-    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    private mutating func escape() throws(JSONProblem) -> Unicode.Scalar {
         guard let byte = current else { throw error("unexpected end") }
         offset += 1
         switch byte {
@@ -179,7 +179,7 @@ private struct JSONParser {
         }
     }
 
-    private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
+    private mutating func unicodeEscape() throws(JSONProblem) -> Unicode.Scalar {
         let first = try hexadecimal()
         guard (0xD800..<0xDC00).contains(first), current == UInt8(ascii: "\\") else {
             return Unicode.Scalar(first) ?? "\u{FFFD}"
@@ -198,7 +198,7 @@ private struct JSONParser {
         return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
     }
 
-    private mutating func hexadecimal() throws(JSONError) -> UInt32 {
+    private mutating func hexadecimal() throws(JSONProblem) -> UInt32 {
         guard offset + 4 <= bytes.count else { throw error("expected four hexadecimal digits") }
         var value: UInt32 = 0
         for _ in 0..<4 {

@@ -1,5 +1,4 @@
 import TonearmConsole
-import TonearmHTTPS
 import TonearmSystem
 
 /// The program that makes HTTPS requests for the shell. The shell starts it for the first request over the network;

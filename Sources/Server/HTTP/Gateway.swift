@@ -1,6 +1,5 @@
 package import AppleMusicAPI
 package import TonearmCatalog
-import TonearmCoverArt
 
 /// The gateway to a service. It adds header fields for HTTP and browsers to the service's responses.
 ///

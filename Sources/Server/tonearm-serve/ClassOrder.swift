@@ -1,8 +1,8 @@
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmLessons
-import TonearmServeOptions
 import TonearmSystem
+import TonearmTexts
 
 /// A class as the options describe it.
 struct ClassOrder {

@@ -1,6 +1,5 @@
 import TonearmArguments
 import TonearmConsole
-import TonearmServeOptions
 import TonearmSystem
 
 /// The server program: arguments, wiring, exit status. `tonearm serve` executes it.

@@ -11,9 +11,9 @@ struct ServedTogether {
     var ending: (@Sendable () async -> Void)?
 
     /// A failure of one of the servers.
-    enum Failure: Error {
-        case main(Server.Failure)
-        case control(Server.Failure)
+    enum Problem: Error {
+        case main(Server.Problem)
+        case control(Server.Problem)
     }
 
     /// - Parameter ready: called with the ports once both accept connections; the control port is nil if it is off.
@@ -28,16 +28,16 @@ struct ServedTogether {
     }
 
     private func serve(_ ready: @escaping @Sendable (_ port: Int, _ control: Int?) -> Void) async throws {
-        guard let control else { return try await ServedTogether.run(main, Failure.main) { ready($0, nil) } }
+        guard let control else { return try await ServedTogether.run(main, Problem.main) { ready($0, nil) } }
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 defer { port.finish() }
-                try await ServedTogether.run(control, Failure.control) { port.yield($0) }
+                try await ServedTogether.run(control, Problem.control) { port.yield($0) }
             }
             var listening = ports.makeAsyncIterator()
             if let controlPort = await listening.next() {
-                group.addTask { try await ServedTogether.run(main, Failure.main) { ready($0, controlPort) } }
+                group.addTask { try await ServedTogether.run(main, Problem.main) { ready($0, controlPort) } }
             }
             // The first server to end, for any reason, ends the other.
             defer { group.cancelAll() }
@@ -46,8 +46,8 @@ struct ServedTogether {
     }
 
     private static func run(
-        _ server: Server, _ failure: (Server.Failure) -> Failure, ready: @escaping @Sendable (Int) -> Void
+        _ server: Server, _ failure: (Server.Problem) -> Problem, ready: @escaping @Sendable (Int) -> Void
     ) async throws {
-        do { try await server.run { ready($0) } } catch let error as Server.Failure { throw failure(error) }
+        do { try await server.run { ready($0) } } catch let error as Server.Problem { throw failure(error) }
     }
 }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSimulator
 
 /// The hosts that the server answers for, and the pages that may read its answers.
@@ -26,7 +26,7 @@ extension ServerProgram {
     }
 
     private func allowedOrigins() throws(Failure) -> AllowedOrigins {
-        do throws(AllowedOrigins.Unreadable) { return try AllowedOrigins(options.allowOrigin) } catch {
+        do throws(AllowedOrigins.Problem) { return try AllowedOrigins(options.allowOrigin) } catch {
             throw Failure(
                 "Cannot let pages of '\(error.text)' read answers", "this is not an origin",
                 next:
@@ -39,7 +39,7 @@ extension ServerProgram {
     private func hosts(_ address: ListenAddress) throws(Failure) -> ServedHosts {
         let own = HostName(authority: address.host).map { [$0.text] } ?? []
         let script = options.script ? [WebScript.host] : []
-        do throws(ServedHosts.Unreadable) { return try ServedHosts(options.allowHost + own + script) } catch {
+        do throws(ServedHosts.Problem) { return try ServedHosts(options.allowHost + own + script) } catch {
             throw Failure(
                 "Cannot answer for the host '\(error.text)'", "this is not the name of a host",
                 next: "A host is a name without scheme and port, such as music.test; '*' is all of them.",

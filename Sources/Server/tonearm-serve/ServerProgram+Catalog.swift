@@ -1,8 +1,8 @@
 import Dispatch
+import TonearmArguments
 import TonearmCatalog
 import TonearmCatalogFiles
 import TonearmConsole
-import TonearmServeOptions
 import TonearmSystem
 
 extension ServerProgram {

@@ -1,6 +1,6 @@
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSystem
 
 /// The class of `tonearm class`.

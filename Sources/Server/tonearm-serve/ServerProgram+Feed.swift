@@ -1,9 +1,9 @@
+import TonearmArguments
 import TonearmBulkData
 import TonearmCatalog
 import TonearmCatalogFiles
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSystem
 
 extension ServerProgram {

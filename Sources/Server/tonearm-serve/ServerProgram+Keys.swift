@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSigning
 import TonearmSimulator
 import TonearmSystem
@@ -20,7 +20,7 @@ extension ServerProgram {
             }
             let content = try SecretFile.read(
                 path, limit: ServerProgram.fileLimit, .key, "Cannot trust the key '\(path)'")
-            do throws(KeyFile.Failure) {
+            do throws(KeyFile.Problem) {
                 keys.append(try KeyFile.key(path: path, content: content, team: team))
             } catch {
                 throw ServerProgram.refusal(of: error, "Cannot trust the key '\(path)'")
@@ -29,7 +29,7 @@ extension ServerProgram {
         return keys
     }
 
-    private static func refusal(of failure: KeyFile.Failure, _ what: String) -> Failure {
+    private static func refusal(of failure: KeyFile.Problem, _ what: String) -> Failure {
         let portal = "Name the file that the developer portal gave, or its public half in PEM."
         return switch failure {
         case .badName:
@@ -80,7 +80,7 @@ extension ServerProgram {
             return .localAuthority(
                 try authority.credentials(for: address.isEverywhere ? nil : address.host, now: now),
                 certificate: authorities.certificate)
-        } catch let failure as AuthorityFolder.Failure {
+        } catch let failure as AuthorityFolder.Problem {
             throw Failure("Cannot keep the local authority in '\(failure.path)'", failure.reason)
         }
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSystem
 
 extension ServerProgram {
@@ -28,7 +28,7 @@ extension ServerProgram {
     func removeOldReady() throws(Failure) {
         guard let path = readyFile else { return }
         let bytes: [UInt8]
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             bytes = try FileSystem.read(path, limit: 1_048_576, accepting: .file)
         } catch .absent, .tooLong {
             return

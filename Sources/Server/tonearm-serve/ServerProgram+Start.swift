@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmCatalog
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSigning
 import TonearmSimulator
 import TonearmSystem
@@ -61,7 +61,7 @@ extension ServerProgram {
             start.memory, of: simulator, mayWait: start.catalog.isOnDisk, clock: start.clock,
             commit: start.store.map { GroupCommit($0) }, albums: start.albums, tokens: start.users,
             keepsJournals: options.control != nil, limits: limits, system: { OperatingSystem.now })
-        do throws(StateStoreFailure) { try worlds.adopt(start.kept) } catch {
+        do throws(StateStoreProblem) { try worlds.adopt(start.kept) } catch {
             throw explained(error, options.state ?? "")
         }
         return worlds

@@ -1,6 +1,6 @@
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSimulator
 import TonearmSystem
 
@@ -11,8 +11,8 @@ extension ServerProgram {
         worlds: [String: KeptWorld<SimulatorMemory>], store: StateStore<SimulatorMemory>?
     ) {
         guard let path = options.state else { return ([:], nil) }
-        do throws(StateStoreFailure) {
-            let store = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
+        do throws(StateStoreProblem) {
+            let store = try LastWords.during("read the state '\(path)'") { () throws(StateStoreProblem) in
                 try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
             }
             return (store.worlds, store)
@@ -24,14 +24,14 @@ extension ServerProgram {
     /// Saves the standard world. An error is better now than at the first change.
     func saveStart(_ start: Start) throws(Failure) {
         guard let store = start.store, let path = options.state else { return }
-        do throws(StateStoreFailure) {
+        do throws(StateStoreProblem) {
             try store.save([.current(WorldID.standard, start.memory, start.clock.setting)])
         } catch {
             throw explained(error, path)
         }
     }
 
-    func explained(_ failure: StateStoreFailure, _ path: String) -> Failure {
+    func explained(_ failure: StateStoreProblem, _ path: String) -> Failure {
         let next =
             switch failure {
             case .taken: "Stop that one, or name another file."

@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSimulator
 import TonearmSystem
 
@@ -75,7 +75,7 @@ extension ServerProgram {
     /// Returns the file that records requests; nil for none.
     func record() throws(Failure) -> RequestRecord? {
         guard let path = options.record else { return nil }
-        do throws(RecordedFile.Failure) {
+        do throws(RecordedFile.Problem) {
             return try RequestRecord(FileSystem.absolute(UserFolder.expandingHome(path))) { [output] in
                 output.log("note: \($0).")
             }

@@ -1,8 +1,8 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmCatalog
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSimulator
 import TonearmSystem
 

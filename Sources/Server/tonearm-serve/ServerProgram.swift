@@ -1,7 +1,7 @@
 import AppleMusicAPI
+import TonearmArguments
 import TonearmConsole
 import TonearmHTTP
-import TonearmServeOptions
 import TonearmSimulator
 import TonearmSystem
 
@@ -98,16 +98,16 @@ struct ServerProgram {
     ) async throws {
         do {
             try await servers.run(ready: began)
-        } catch ServedTogether.Failure.main(let failure) {
+        } catch ServedTogether.Problem.main(let failure) {
             throw ServerProgram.explained(failure, "--listen", options.listen, address)
-        } catch ServedTogether.Failure.control(let failure) {
+        } catch ServedTogether.Problem.control(let failure) {
             let text = options.control ?? ""
             throw ServerProgram.explained(failure, "--control", text, try ListenAddress(text))
         }
     }
 
     private static func explained(
-        _ failure: Server.Failure, _ option: String, _ text: String, _ address: ListenAddress
+        _ failure: Server.Problem, _ option: String, _ text: String, _ address: ListenAddress
     ) -> Failure {
         switch failure {
         case .portInUse:
@@ -123,7 +123,7 @@ struct ServerProgram {
 
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             return try FileSystem.read(path, limit: 1_048_576)
         } catch {
             let why = error == .tooLong ? "it is not a file of at most 1 MiB" : error.description

@@ -181,7 +181,7 @@ final class Application {
                 "Cannot work in the session '\(sessionName)'", "there is no folder to keep it in",
                 next: "Set HOME or XDG_STATE_HOME to a path from the root.")
         }
-        do throws(FileLock.Failure) {
+        do throws(FileLock.Problem) {
             claim = try store.claim(sessionName)
         } catch .taken {
             isSaving = false

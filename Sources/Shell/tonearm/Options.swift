@@ -61,9 +61,9 @@ struct Options: DeclaredArguments {
         fields.option("generate", &generate, isHidden: true)
     }
 
-    func validate() throws(ValidationError) {
+    func validate() throws(ValueProblem) {
         if catalog != nil, let service, service.text != "simulator" {
-            throw ValidationError("'--catalog' is the simulator's; it does not go with '--service \(service)'.")
+            throw ValueProblem("'--catalog' is the simulator's; it does not go with '--service \(service)'.")
         }
     }
 

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import TonearmServeOptions
+import TonearmArguments
 
 /// A command of the program that the shell does not have.
 enum ProgramCommand: String, CaseIterable {

@@ -1,7 +1,7 @@
+import TonearmArguments
 import TonearmCatalog
 import TonearmConsole
 import TonearmLineEditor
-import TonearmServeOptions
 import TonearmShell
 import TonearmWorld
 

@@ -1,6 +1,6 @@
+import TonearmArguments
 import TonearmConsole
 import TonearmLineEditor
-import TonearmServeOptions
 import TonearmShell
 import TonearmSystem
 

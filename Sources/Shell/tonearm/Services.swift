@@ -6,7 +6,6 @@ import TonearmLive
 import TonearmNeighbors
 import TonearmShell
 import TonearmSigning
-import TonearmSimilarArtists
 import TonearmSimulator
 import TonearmSystem
 import TonearmWorld

@@ -88,7 +88,7 @@ enum Terminal {
     /// Opens a file for reading.
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func file(_ name: String) throws(Failure) -> FileDescriptor {
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             return try FileSystem.open(name)
         } catch {
             throw Failure("Cannot read '\(name)'", error.description)

@@ -25,7 +25,7 @@ extension SimulatedAppleMusic {
 
     /// Requests a user token: `MusicUserTokenProvider.userToken(for:options:)`, `requestUserToken(forDeveloperToken:)`.
     /// - Returns: the value for `Music-User-Token`.
-    /// - Throws: `Refusal` with the frameworks' error (no consent, no account signed in, no network), or `StageEnded`.
+    /// - Throws: `Refusal` with the frameworks' error (no consent, no account signed in, no network), or `StageProblem`.
     public func requestUserToken() async throws -> String {
         _ = try await stage.client.requestUserToken(in: stage)
         return stage.withWorld { $0.userToken?.text ?? "" }

@@ -27,7 +27,7 @@ extension SimulatedAppleMusic {
         stage.withWorld { $0.memory.faults.set(Faults.Fault(.status(status), on: path, times: times)) }
     }
 
-    /// Drops requests before they reach the service: `respond(to:)` and `send(_:)` throw `NetworkFailure`.
+    /// Drops requests before they reach the service: `respond(to:)` and `send(_:)` throw `NetworkProblem`.
     /// - Parameter times: the number of requests; nil for all.
     public func goOffline(times: Int? = nil) {
         stage.withWorld { $0.memory.faults.set(Faults.Fault(.offline, times: times)) }

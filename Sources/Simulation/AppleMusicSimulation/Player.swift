@@ -20,7 +20,7 @@ extension SimulatedAppleMusic {
 
     /// Sets the queue and plays it.
     /// - Parameter resources: songs, music videos, albums, playlists and stations, of the catalog or the library.
-    /// - Throws: `Refusal` with the frameworks' error, the reason why a resource cannot be played, or `StageEnded`.
+    /// - Throws: `Refusal` with the frameworks' error, the reason why a resource cannot be played, or `StageProblem`.
     public func play(_ resources: ResourceIdentifier...) async throws {
         let playables = try await stage.client.playables(resources, in: stage)
         let descriptor = QueueDescriptor(.playParameters, playables.map { QueuedPlayable($0) })

@@ -7,7 +7,7 @@ import TonearmWorld
 extension SimulatedAppleMusic {
     /// Answers a request exactly as it is: the caller adds the tokens in `Authorization` and `Music-User-Token`. A
     /// refusal by the service is an answer, not an error.
-    /// - Throws: `NetworkFailure` after `goOffline(times:)`, `StageEnded`.
+    /// - Throws: `NetworkProblem` after `goOffline(times:)`, `StageProblem`.
     public func respond(to request: Request) async throws -> Response {
         var exact = request
         // A field with an empty value stops the client from adding its own.
@@ -17,8 +17,8 @@ extension SimulatedAppleMusic {
 
     /// Sends a request as MusicKit does: it adds the developer token, and fetches and adds a user token if the request
     /// needs one.
-    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after
-    ///   `goOffline(times:)`, `StageEnded`.
+    /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkProblem` after
+    ///   `goOffline(times:)`, `StageProblem`.
     public func send(_ request: Request) async throws -> Response {
         let (routed, isNeeded) = try stage.withWorld { world in
             let routed = request.routed(in: try stage.client.description(of: world).schema)

@@ -19,9 +19,9 @@ public struct SimulatedScenario: Hashable, Sendable, CustomStringConvertible {
     private init(_ name: String) { self.name = name }
 
     /// Finds a scenario by name.
-    /// - Throws: `UnknownScenario`.
-    public init(named name: String) throws(UnknownScenario) {
-        guard let known = Self.all.first(where: { $0.name == name }) else { throw UnknownScenario(name: name) }
+    /// - Throws: `ScenarioProblem`.
+    public init(named name: String) throws(ScenarioProblem) {
+        guard let known = Self.all.first(where: { $0.name == name }) else { throw ScenarioProblem(name: name) }
         self = known
     }
 
@@ -73,7 +73,7 @@ public struct SimulatedScenario: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An error for an unknown scenario name.
-public struct UnknownScenario: Error, Hashable, CustomStringConvertible {
+public struct ScenarioProblem: Error, Hashable, CustomStringConvertible {
     /// The name as given.
     public let name: String
 

@@ -117,7 +117,7 @@ public final class SimulatedAppleMusic: Sendable {
         return try await $current.withValue(music) { try await body(music) }
     }
 
-    /// Ends the simulation: current requests throw `CancellationError`, later ones `StageEnded`, sequences of changes
+    /// Ends the simulation: current requests throw `CancellationError`, later ones `StageProblem`, sequences of changes
     /// finish, and setters have no effect.
     public func end() { stage.end() }
 }

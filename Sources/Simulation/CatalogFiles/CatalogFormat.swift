@@ -78,7 +78,7 @@ enum CatalogFormat {
 extension DatabaseHeader {
     /// - Throws: `CatalogProblem` if the file is not a whole catalog of the version that this program reads.
     static func checkCatalog(_ path: String) throws(CatalogProblem) {
-        let (start, size) = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
+        let (start, size) = try CatalogProblem.reading { () throws(FileSystem.ReadProblem) in
             try FileSystem.start(of: path, count: length)
         }
         guard let header = DatabaseHeader(start), header.application == CatalogFormat.application else {

@@ -28,8 +28,8 @@ package enum CatalogProblem: Error, Hashable {
 
 extension CatalogProblem {
     /// Runs a body, and converts its errors.
-    package static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(CatalogProblem) -> T {
-        do throws(FileSystem.ReadFailure) {
+    package static func reading<T>(_ body: () throws(FileSystem.ReadProblem) -> T) throws(CatalogProblem) -> T {
+        do throws(FileSystem.ReadProblem) {
             return try body()
         } catch {
             switch error {

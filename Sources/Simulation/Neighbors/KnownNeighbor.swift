@@ -1,7 +1,5 @@
 package import AppleMusicAPI
 package import TonearmCatalog
-import TonearmITunesSearch
-import TonearmSimilarArtists
 package import TonearmSimulator
 
 /// A neighbor with its simulation.

@@ -151,7 +151,7 @@ package struct RunningSimulator: Sendable {
     private mutating func answer(_ request: Request, _ requester: Requester) throws(RequestRefusal) -> Reply {
         let isForWebPlayer = isForWebPlayer(request)
         let match: Router.Match
-        do throws(Router.Failure) {
+        do throws(Router.Problem) {
             if isForWebPlayer, let groupings = Endpoint.groupings(for: request) {
                 match = groupings
             } else {

@@ -71,7 +71,7 @@ package struct Simulator: Service {
             listed: { [catalog] in catalog.listed($0, in: $1) })
     }
 
-    /// Answers at once. It fails only with `CatalogDamage`.
+    /// Answers at once. It fails only with `CatalogReadProblem`.
     package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorMemory>
     ) -> ServiceAnswer<SimulatorMemory> {
@@ -83,7 +83,7 @@ package struct Simulator: Service {
         swap(&running.memory, &context.memory)
         defer { swap(&running.memory, &context.memory) }
         var response = running.respond(to: request)
-        if let problem = catalog.problem { return .made(.failure(CatalogDamage(problem: problem))) }
+        if let problem = catalog.problem { return .made(.failure(CatalogReadProblem(problem: problem))) }
         if context.wantsReasons { response.reasons = running.reasons(for: request, response) }
         return .made(.success(response))
     }
@@ -105,7 +105,7 @@ package struct Simulator: Service {
 }
 
 /// An error while reading the catalog for an answer.
-package struct CatalogDamage: Error, Hashable, Sendable {
+package struct CatalogReadProblem: Error, Hashable, Sendable {
     /// The problem as a clause.
     package let problem: String
 }

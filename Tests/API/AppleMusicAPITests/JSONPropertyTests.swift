@@ -48,7 +48,7 @@ struct JSONPropertyTests {
         var chance = Chance(seed)
         for _ in 0..<500 {
             let bytes = chance.bytes(chance.below(24))
-            do throws(JSONError) {
+            do throws(JSONProblem) {
                 // A parsed value is equal after writing.
                 let value = try JSON(parsing: bytes)
                 #expect((try? JSON(parsing: value.bytes)) == value)
@@ -80,13 +80,13 @@ struct JSONPropertyTests {
         "\u{A0}1",
     ])
     func `invalid JSON is refused`(text: String) {
-        #expect(throws: JSONError.self) { try JSON(parsing: text) }
+        #expect(throws: JSONProblem.self) { try JSON(parsing: text) }
     }
 
     @Test func `512 levels are read and written, and one more is refused`() throws {
         let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(try JSON(parsing: deep).text == deep)
-        #expect(throws: JSONError.self) { try JSON(parsing: "[" + deep + "]") }
+        #expect(throws: JSONProblem.self) { try JSON(parsing: "[" + deep + "]") }
     }
 
     @Test func `members are read, replaced in place, appended and removed`() {

@@ -40,7 +40,7 @@ import TonearmSigning
         let curve384: [UInt8] = [
             0x30, 0x10, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x05, 0x2B, 0x81, 0x04, 0x00, 0x22,
         ]
-        let texts: [(String, KeyFile.Failure)] = [
+        let texts: [(String, KeyFile.Problem)] = [
             (P384.Signing.PrivateKey().pemRepresentation, .otherKind("a key of the curve P-384")),
             (P521.Signing.PrivateKey().pemRepresentation, .otherKind("a key of the curve P-521")),
             (Self.pem("PRIVATE KEY", curve384), .otherKind("a key of the curve P-384")),
@@ -82,7 +82,7 @@ import TonearmSigning
     }
 
     private static func damage(of content: [UInt8]) -> KeyFile.Damage? {
-        do throws(KeyFile.Failure) {
+        do throws(KeyFile.Problem) {
             _ = try KeyFile.signingKey(path: path, content: content, team: "TEAM123456")
             return nil
         } catch {
@@ -94,7 +94,7 @@ import TonearmSigning
     @Test func `a key that is cut at any byte is refused, unless only its last line break is missing`() {
         let bytes = Array(P256.Signing.PrivateKey().pemRepresentation.utf8)
         for count in bytes.indices.dropLast() {
-            #expect(throws: KeyFile.Failure.self, "\(count)") {
+            #expect(throws: KeyFile.Problem.self, "\(count)") {
                 try KeyFile.signingKey(path: Self.path, content: Array(bytes[..<count]), team: "TEAM123456")
             }
         }

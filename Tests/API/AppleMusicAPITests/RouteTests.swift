@@ -28,24 +28,24 @@ struct RouteTests {
         var changed = request.routed(in: schema)
         changed.target = target
         #expect(!changed.isRouted(in: schema))
-        let fresh = Result { () throws(Router.Failure) in try schema.router.match(.get, changed.path).endpoint }
-        #expect(Result { () throws(Router.Failure) in try changed.match(in: schema).endpoint } == fresh)
+        let fresh = Result { () throws(Router.Problem) in try schema.router.match(.get, changed.path).endpoint }
+        #expect(Result { () throws(Router.Problem) in try changed.match(in: schema).endpoint } == fresh)
     }
 
     @Test func `another method or schema is matched anew`() throws {
         var changed = request.routed(in: schema)
         changed.method = .delete
         #expect(!changed.isRouted(in: schema))
-        #expect(throws: Router.Failure.methodNotAllowed) { try changed.match(in: schema) }
+        #expect(throws: Router.Problem.methodNotAllowed) { try changed.match(in: schema) }
         let view = Request(.get, "/v1/catalog/us/artists/178834/view/top-songs").routed(in: schema)
         #expect(try view.match(in: schema).endpoint.operation == .view(.artists, "top-songs"))
-        #expect(throws: Router.Failure.unknownRelationship("view")) { try view.match(in: .withoutViews) }
+        #expect(throws: Router.Problem.unknownRelationship("view")) { try view.match(in: .withoutViews) }
     }
 
     @Test func `a path without an endpoint is matched once too`() {
         let routed = Request(.get, "/v1/zzz").routed(in: schema)
         #expect(routed.isRouted(in: schema))
-        #expect(throws: Router.Failure.unknownPath) { try routed.match(in: schema) }
+        #expect(throws: Router.Problem.unknownPath) { try routed.match(in: schema) }
     }
 
     @Test func `a route is not compared, hashed or encoded`() throws {

@@ -39,11 +39,11 @@ struct RouterTests {
 
     @Test func `HEAD matches like GET`() throws {
         #expect(try router.match(.head, "/v1/test").endpoint.operation == .test)
-        #expect(throws: Router.Failure.methodNotAllowed) { try router.match(.options, "/v1/test") }
+        #expect(throws: Router.Problem.methodNotAllowed) { try router.match(.options, "/v1/test") }
     }
 
     @Test(arguments: [
-        ("/v1/catalog/us/zzz", Router.Failure.unknownCatalogType("zzz")),
+        ("/v1/catalog/us/zzz", Router.Problem.unknownCatalogType("zzz")),
         ("/v1/catalog/us/zzz/1/tracks", .unknownCatalogType("zzz")),
         ("/v1/catalog/us/albums/1/zzz", .unknownRelationship("zzz")),
         ("/v1/catalog/us/albums/1/view/zzz", .unknownRelationship("zzz")),
@@ -54,7 +54,7 @@ struct RouterTests {
         ("/v1/me/zzz", .unknownPath), ("/v1/zzz", .unknownPath), ("", .unknownPath), ("/", .unknownPath),
         ("/v1/storefronts/us/zzz", .unknownPath), ("/v1/catalog", .unknownPath),
     ])
-    func `unmatched paths have different failures`(path: String, failure: Router.Failure) {
+    func `unmatched paths have different failures`(path: String, failure: Router.Problem) {
         #expect(throws: failure) { try router.match(.get, path) }
     }
 

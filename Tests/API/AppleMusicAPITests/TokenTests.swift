@@ -20,22 +20,22 @@ import TonearmSigning
         for text in [key.pemRepresentation, key.publicKey.pemRepresentation] {
             #expect(try KeyFile.key(path: "/a/\(Self.path)", content: Array(text.utf8), team: "TEAM123456") == expected)
         }
-        #expect(throws: KeyFile.Failure.badKey) {
+        #expect(throws: KeyFile.Problem.badKey) {
             try KeyFile.key(path: Self.path, content: Array("-----BEGIN".utf8), team: "TEAM123456")
         }
-        #expect(throws: KeyFile.Failure.badName) { try KeyFile.key(path: "x.p8", content: [], team: "TEAM123456") }
+        #expect(throws: KeyFile.Problem.badName) { try KeyFile.key(path: "x.p8", content: [], team: "TEAM123456") }
     }
 
     @Test(arguments: ["", "/", "AuthKey_.p8", "AuthKey_abcde12345.p8", "AuthKey_ABCDE1234.p8", "ABCDE12345.p8"])
     func `a file name without an id is refused`(path: String) {
         #expect(KeyFile.id(in: path) == nil)
-        #expect(throws: KeyFile.Failure.badName) { try KeyFile.signingKey(path: path, content: [], team: "TEAM123456") }
+        #expect(throws: KeyFile.Problem.badName) { try KeyFile.signingKey(path: path, content: [], team: "TEAM123456") }
     }
 
     @Test func `a DSA key is recognized, and invalid base64 is refused`() {
-        func failure(_ label: String, _ body: String) -> KeyFile.Failure? {
+        func failure(_ label: String, _ body: String) -> KeyFile.Problem? {
             let text = "-----BEGIN \(label)-----\n\(body)\n-----END \(label)-----\n"
-            do throws(KeyFile.Failure) {
+            do throws(KeyFile.Problem) {
                 _ = try KeyFile.signingKey(path: Self.path, content: Array(text.utf8), team: "TEAM123456")
                 return nil
             } catch {

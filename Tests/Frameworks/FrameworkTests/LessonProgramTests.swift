@@ -5,7 +5,7 @@ import TonearmTestSupport
 /// Tests that the program of the lesson 'swift' runs, and prints what its check expects.
 @Suite struct LessonProgramTests {
     private static let lesson = Result {
-        String(decoding: try ProjectFiles.bytes(of: "Sources/Shell/Lessons/swift.md"), as: UTF8.self)
+        String(decoding: try ProjectFiles.bytes(of: "Sources/Shell/Texts/Lessons/swift.md"), as: UTF8.self)
     }
 
     /// The lesson's program as a part of a larger one, with the line that the learner writes.

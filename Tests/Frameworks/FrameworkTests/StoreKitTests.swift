@@ -30,7 +30,7 @@ import TonearmStoreKit
     }
 
     @Test func `a call without a usage description ends the app`() async throws {
-        await #expect(throws: AppEnded.self) {
+        await #expect(throws: AppCrashProblem.self) {
             try await Simulation.run(.noUsageText) { _ = try? await SKCloudServiceController().requestCapabilities() }
         }
     }

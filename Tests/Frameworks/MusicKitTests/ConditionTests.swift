@@ -69,7 +69,7 @@ import TonearmTestSupport
     }
 
     @Test func `an app without a usage description ends, and the test says so`() async throws {
-        let error = await #expect(throws: AppEnded.self) {
+        let error = await #expect(throws: AppCrashProblem.self) {
             try await Simulation.run(.noUsageText) { #expect(await MusicAuthorization.request() == .notDetermined) }
         }
         #expect(error?.description.contains("NSAppleMusicUsageDescription") == true)
@@ -101,7 +101,7 @@ import TonearmTestSupport
         }
         try await Simulation.run(.eligible) { simulation in
             simulation.music.goOffline()
-            await #expect(throws: OfferLoadFailure.self) { try await simulation.presentOffer(answering: .subscribe) }
+            await #expect(throws: OfferLoadProblem.self) { try await simulation.presentOffer(answering: .subscribe) }
             simulation.music.clearFaults()
             await #expect(throws: (any Error).self) {
                 try await simulation.presentOffer(.init(itemID: "0"), answering: .subscribe)
@@ -215,7 +215,7 @@ import TonearmTestSupport
 
     @Test func `an ended world refuses`() async throws {
         let escaped = try await Simulation.run { simulation in simulation }
-        await #expect(throws: StageEnded.self) {
+        await #expect(throws: StageProblem.self) {
             try await SimulatedAppleMusic.$current.withValue(escaped.music) { try await search() }
         }
     }

@@ -200,7 +200,7 @@ import Testing
         let music = SimulatedAppleMusic(.subscriber)
         await SimulatedAppleMusic.$current.withValue(music) {
             music.end()
-            await #expect(throws: StageEnded.self) { try await MusicLibraryRequest<Song>().response() }
+            await #expect(throws: StageProblem.self) { try await MusicLibraryRequest<Song>().response() }
         }
     }
 }

@@ -72,7 +72,7 @@ import Testing
     @Test func `the next world of the process ends the one before`() async throws {
         let first = Simulation.useForProcess(.subscriber)
         try await Simulation.runForProcess(.denied) { _ in
-            await #expect(throws: StageEnded.self) { try await first.music.send(Request(.get, "/v1/storefronts")) }
+            await #expect(throws: StageProblem.self) { try await first.music.send(Request(.get, "/v1/storefronts")) }
             #expect(MusicAuthorization.currentStatus == .denied)
         }
     }

@@ -66,7 +66,7 @@ extension Outcome {
             case let error as SKError: .refused(["SKError.\(error.code) (\(error.errorCode))"])
             case let error as MPError: .refused(["MPError.\(error.code) (\(error.errorCode))"])
             case let refusal as Refusal: .refused(["\(refusal.reason)"])
-            case let error as OfferLoadFailure: .refused(["the offer: \(error.reason)"])
+            case let error as OfferLoadProblem: .refused(["the offer: \(error.reason)"])
             case _ where type(of: error) is NSError.Type: .refused([(error as NSError).inWords])
             default: .refused(["\(error)"])
             }

@@ -13,7 +13,7 @@ import TonearmServedSupport
 
     private static func failure(
         of behavior: BadServer.Behavior, timeout: Int = 3600, limit: Int = 32 << 20
-    ) async throws -> ConnectionFailure.Kind? {
+    ) async throws -> ConnectionProblem.Kind? {
         try await BadServer.with({ _ in behavior }) { server in
             try await Live.service(Self.origin(server), timeout: timeout, limit: limit).failure()
         }
@@ -60,7 +60,7 @@ import TonearmServedSupport
     }
 
     @Test func `a proxy that is missing or refuses the connection is reported`() async throws {
-        func failure(of port: Int) async throws -> ConnectionFailure.Kind? {
+        func failure(of port: Int) async throws -> ConnectionProblem.Kind? {
             let proxy = ProxyAddress("http://127.0.0.1:\(port)")
             return try await Live.service("https://nowhere.invalid", Live.configuration(proxy: proxy)).failure()
         }
@@ -112,7 +112,7 @@ import TonearmServedSupport
             [22, 3, 2, 0, 42, 2, 0, 0, 38, 3, 2] + Array(repeating: 7, count: 32) + [0, 0xC0, 0x14, 0]
         try await BadServer.with({ _ in .say(hello) }) { server in
             let service = try Live.service("https://127.0.0.1:\(server.port)")
-            let failure = await #expect(throws: ConnectionFailure.self) {
+            let failure = await #expect(throws: ConnectionProblem.self) {
                 try await service.answer(Request(.get, "/v1/test"))
             }
             #expect(failure?.kind == .secureConnection)

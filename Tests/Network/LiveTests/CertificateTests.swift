@@ -42,7 +42,7 @@ import X509
     /// Returns why a server under a name does not answer, and the requests that reached it.
     private static func failure(
         of credentials: Credentials, at host: String = "localhost", _ configuration: ClientConfiguration
-    ) async throws -> (failure: ConnectionFailure?, received: [String]) {
+    ) async throws -> (failure: ConnectionProblem?, received: [String]) {
         let answer = BadServer.Behavior.answer("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
         let address = host == "localhost" ? "127.0.0.1" : host
         return try await BadServer.with(credentials: credentials, at: address, { _ in answer }) { server in
@@ -52,7 +52,7 @@ import X509
             do {
                 _ = try await service.answer(request)
                 return (nil, server.received)
-            } catch let failure as ConnectionFailure {
+            } catch let failure as ConnectionProblem {
                 return (failure, server.received)
             }
         }

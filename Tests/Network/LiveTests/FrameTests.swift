@@ -26,7 +26,7 @@ import Testing
         ] as [[UInt8]])
     func `an invalid frame is rejected, whatever its length field`(bytes: [UInt8]) {
         var parser = FrameParser()
-        #expect(throws: FrameParser.Damage.self) { try parser.frames(with: bytes) }
+        #expect(throws: FrameParser.Problem.self) { try parser.frames(with: bytes) }
     }
 
     @Test func `a request survives encoding`() throws {
@@ -45,9 +45,9 @@ import Testing
             let end = AnswerEnd(connected: connected, answered: 34, ended: 56)
             #expect(AnswerEnd(content: end.content) == end)
         }
-        for kind in ConnectionFailure.Kind.allCases {
-            let failure = ConnectionFailure(kind, "https://example.org", "a \"b\"")
-            #expect(ConnectionFailure(content: failure.content) == failure)
+        for kind in ConnectionProblem.Kind.allCases {
+            let failure = ConnectionProblem(kind, "https://example.org", "a \"b\"")
+            #expect(ConnectionProblem(content: failure.content) == failure)
         }
     }
 }

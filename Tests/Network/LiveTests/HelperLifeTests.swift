@@ -44,7 +44,7 @@ import TonearmTestSupport
         }) { server in
             let service = try Live.service(
                 "http://127.0.0.1:\(server.port)", program: folder.path + "/helper", Live.configuration())
-            async let failure = #expect(throws: ConnectionFailure.self) {
+            async let failure = #expect(throws: ConnectionProblem.self) {
                 try await service.answer(Request(.get, "/v1/never"))
             }
             try await server.wait { $0.received.count == 1 }

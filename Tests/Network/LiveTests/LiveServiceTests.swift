@@ -65,7 +65,7 @@ import TonearmTestSupport
             let answer = try await Live.service(origin, trusting).answer(try Served.request(.get, Served.album))
             #expect(answer.status == 200)
             let service = try Live.service(origin, Live.configuration(systemCertificates: places))
-            let failure = await #expect(throws: ConnectionFailure.self) {
+            let failure = await #expect(throws: ConnectionProblem.self) {
                 try await service.answer(try Served.request(.get, Served.album))
             }
             #expect(failure?.kind == .noAuthorities && failure?.server == origin)
@@ -102,10 +102,10 @@ import TonearmTestSupport
         var configuration = Live.configuration()
         configuration.version = version
         let service = try Live.service("http://127.0.0.1:1", configuration)
-        let failure = await #expect(throws: ConnectionFailure.self) {
+        let failure = await #expect(throws: ConnectionProblem.self) {
             try await service.answer(Request(.get, "/v1/test"))
         }
-        #expect(failure == ConnectionFailure(.otherVersion, "", ClientConfiguration().version ?? ""))
+        #expect(failure == ConnectionProblem(.otherVersion, "", ClientConfiguration().version ?? ""))
     }
 
     @Test func `cancelling a request returns at once`() async throws {

@@ -51,7 +51,7 @@ import TonearmTestSupport
 
     @Test func `without a visitor the page times out`() async throws {
         let question = PageQuestion(developerToken: "a.b.c", timeout: 1)
-        await #expect(throws: ConnectionFailure(.page, "", "nobody allowed it within 1 seconds")) {
+        await #expect(throws: ConnectionProblem(.page, "", "nobody allowed it within 1 seconds")) {
             try await Self.connection().userToken(question) { _ in }
         }
     }

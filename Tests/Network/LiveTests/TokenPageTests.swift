@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 import TonearmLive
 
-@testable import TonearmHTTPS
+@testable import tonearm_live
 
 /// Tests the authorization page and the requests that it refuses.
 @Suite struct TokenPageTests {

@@ -8,8 +8,8 @@ import TonearmTestSupport
 import X509
 
 @testable import TonearmHTTP
-@testable import TonearmHTTPS
 @testable import TonearmLive
+@testable import tonearm_live
 
 /// Tests certificates of a trusted authority that web browsers would refuse.
 @Suite struct UnfitCertificateTests {
@@ -44,7 +44,7 @@ import X509
             chain: Array(leaf.serializeAsPEM().pemString.utf8), key: Array(own.pemRepresentation.utf8))
     }
 
-    private func failure(of credentials: Credentials) async throws -> (failure: ConnectionFailure?, received: Int) {
+    private func failure(of credentials: Credentials) async throws -> (failure: ConnectionProblem?, received: Int) {
         let answer = BadServer.Behavior.answer("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
         return try await BadServer.with(credentials: credentials, { _ in answer }) { server in
             let configuration = Live.configuration(authority: folder.path + "/ca.pem")
@@ -52,7 +52,7 @@ import X509
             do {
                 _ = try await service.answer(Request(.get, "/v1/test"))
                 return (nil, server.received.count)
-            } catch let failure as ConnectionFailure {
+            } catch let failure as ConnectionProblem {
                 return (failure, server.received.count)
             }
         }

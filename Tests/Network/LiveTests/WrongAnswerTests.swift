@@ -12,10 +12,10 @@ import TonearmTestSupport
     private static let whole = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 
     /// Returns why a request fails, after which that helper must get an answer from a good server.
-    private static func failure(to behavior: BadServer.Behavior) async throws -> ConnectionFailure? {
+    private static func failure(to behavior: BadServer.Behavior) async throws -> ConnectionProblem? {
         try await BadServer.with({ head in head.contains("/v1/good ") ? .answer(Self.whole) : behavior }) { server in
             let service = try Live.service("http://127.0.0.1:\(server.port)", Live.configuration())
-            let failure = await #expect(throws: ConnectionFailure.self) {
+            let failure = await #expect(throws: ConnectionProblem.self) {
                 try await service.answer(Request(.get, "/v1/bad"))
             }
             let status = try await service.answer(Request(.get, "/v1/good")).status
@@ -70,7 +70,7 @@ import TonearmTestSupport
     private func failure(
         to request: Request = Request(.get, "/v1/test"), beginning: FrameServer.Beginning = .settings,
         connectionTimeout: Int? = nil, _ answer: @escaping @Sendable (UInt8) -> [UInt8]
-    ) async throws -> ConnectionFailure? {
+    ) async throws -> ConnectionProblem? {
         let good: @Sendable (UInt8) -> [UInt8] = { stream in
             FrameServer.head(status: "200", stream: stream) + FrameServer.body("{}", stream: stream)
         }
@@ -84,7 +84,7 @@ import TonearmTestSupport
                 return LiveService(try ServerOrigin("https://localhost:\(port)"), name: "test", connection, limits)
             }
             let bad = try service(server.port)
-            let failure = await #expect(throws: ConnectionFailure.self) {
+            let failure = await #expect(throws: ConnectionProblem.self) {
                 try await bad.answer(request)
             }
             try await FrameServer.with(credentials, answer: good) { other in

@@ -94,7 +94,7 @@ struct AuthorityTests {
         let kept = AuthorityFolder(folder.path)
         let first = try kept.authority(now: Served.systemTime)
         try folder.write(text, to: "key.pem")
-        #expect(throws: AuthorityFolder.Failure.self) { try kept.authority(now: Served.systemTime) }
+        #expect(throws: AuthorityFolder.Problem.self) { try kept.authority(now: Served.systemTime) }
         #expect(try folder.text(of: "key.pem") == text)
         #expect(try folder.text(of: "authority.pem") == first.certificatePEM)
     }
@@ -113,7 +113,7 @@ struct AuthorityTests {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
         let file = folder.path + "/file"
-        #expect(throws: AuthorityFolder.Failure.self) {
+        #expect(throws: AuthorityFolder.Problem.self) {
             try AuthorityFolder(file + "/authority").authority(now: Served.systemTime)
         }
     }
@@ -121,8 +121,8 @@ struct AuthorityTests {
     @Test func `the user's own certificate and key must be valid and match`() throws {
         let key = Array(P256.Signing.PrivateKey().pemRepresentation.utf8)
         let chain = Array(try LocalAuthority(now: Served.systemTime).certificatePEM.utf8)
-        #expect(throws: Credentials.Failure.badCertificate) { try Credentials(chain: Array("x".utf8), key: key) }
-        #expect(throws: Credentials.Failure.badKey) { try Credentials(chain: chain, key: Array("x".utf8)) }
-        #expect(throws: Credentials.Failure.self) { try Credentials(chain: chain, key: key) }
+        #expect(throws: Credentials.Problem.badCertificate) { try Credentials(chain: Array("x".utf8), key: key) }
+        #expect(throws: Credentials.Problem.badKey) { try Credentials(chain: chain, key: Array("x".utf8)) }
+        #expect(throws: Credentials.Problem.self) { try Credentials(chain: chain, key: key) }
     }
 }

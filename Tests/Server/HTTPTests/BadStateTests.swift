@@ -14,10 +14,10 @@ struct BadStateTests {
     init() throws { folder = try TemporaryFolder() }
 
     /// The error of opening the file, and whether the files stay as they are.
-    private func failure(_ path: String? = nil) throws -> StateStoreFailure? {
+    private func failure(_ path: String? = nil) throws -> StateStoreProblem? {
         let files = try folder.files
         defer { #expect((try? folder.files) == files) }
-        do throws(StateStoreFailure) {
+        do throws(StateStoreProblem) {
             _ = try StateStore<SimulatorMemory>(path: path ?? self.path) { _ in }
             return nil
         } catch {
@@ -109,7 +109,7 @@ struct BadStateTests {
         #expect(try failure(folder.path) == .unreadable("it is a pipe, a device or a folder, and not a file"))
         #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
         let pipe = folder.path + "/pipe"
-        #expect(throws: StateStoreFailure.unreadable("it is a pipe, a device or a folder, and not a file")) {
+        #expect(throws: StateStoreProblem.unreadable("it is a pipe, a device or a folder, and not a file")) {
             try StateStore<SimulatorMemory>(path: pipe) { _ in }
         }
         unlink(pipe)

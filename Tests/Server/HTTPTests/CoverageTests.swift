@@ -72,8 +72,8 @@ struct CoverageTests {
         #expect(texts(after["faults"], "fault").contains { $0.hasPrefix("503") })
     }
 
-    @Test(arguments: ShownFailure.all)
-    func `the proposed fault can be set and names the failure`(failure: ShownFailure) throws {
+    @Test(arguments: ShownFault.all)
+    func `the proposed fault can be set and names the failure`(failure: ShownFault) throws {
         let spec = try FaultSpec(failure.fault)
         #expect(!failure.summary.isEmpty)
         if case .status(let status) = failure { #expect(spec.text.hasPrefix(String(status))) }

@@ -100,7 +100,7 @@ struct CrossOriginTests {
         "", "app.example", "https://", "https://a b", "https://a/b", "https://a:x", "1://a", "https://ä.de",
     ])
     func `a malformed origin is refused`(text: String) {
-        #expect(throws: AllowedOrigins.Unreadable(text: text)) { try AllowedOrigins([text]) }
+        #expect(throws: AllowedOrigins.Problem(text: text)) { try AllowedOrigins([text]) }
     }
 
     @Test func `a preflight needs no token and allows the pages' requests`() async {

@@ -17,7 +17,7 @@ struct GroupCommitTests {
 
         var worlds: [String: KeptWorld<SimulatorMemory>] { [:] }
 
-        func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreFailure) {
+        func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreProblem) {
             let count = saves.withLock { saves in
                 saves.append(Set(changes.flatMap(\.worlds)))
                 return saves.count

@@ -193,7 +193,7 @@ struct KeptWorldsTests {
 
         var worlds: [String: KeptWorld<SimulatorMemory>] { [:] }
 
-        func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreFailure) {
+        func save(_ changes: [KeptChange<SimulatorMemory>]) throws(StateStoreProblem) {
             if isFull.withLock({ $0 }) { throw .unwritable("No space left on device") }
         }
     }
@@ -258,7 +258,7 @@ struct KeptWorldsTests {
         try Served.worlds(albums: same).adopt(store.worlds)
         let other = try OwnAlbums(["albums": [["id": "7000000001", "name": "B", "artist": "A", "tracks": ["C"]]]])
         let problem = "catalog.albums[0].id: the catalog has an album '7000000001' already"
-        #expect(throws: StateStoreFailure.unplayable(world: id, problem)) {
+        #expect(throws: StateStoreProblem.unplayable(world: id, problem)) {
             try Served.worlds(albums: other).adopt(store.worlds)
         }
     }

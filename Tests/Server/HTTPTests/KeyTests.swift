@@ -37,18 +37,18 @@ struct KeyTests {
 
     @Test(arguments: ["AuthKey_.p8", "AuthKey_abcde12345.p8", "AuthKey_ABCDE1234.p8", "ABCDE12345.p8", "key.pem", ""])
     func `a file of another name is refused`(name: String) {
-        #expect(throws: KeyFile.Failure.badName) { try KeyFile.key(path: name, content: [], team: "TEAMID1234") }
+        #expect(throws: KeyFile.Problem.badName) { try KeyFile.key(path: name, content: [], team: "TEAMID1234") }
     }
 
     @Test func `a file without a key is refused`() {
-        #expect(throws: KeyFile.Failure.badKey) {
+        #expect(throws: KeyFile.Problem.badKey) {
             try KeyFile.key(path: "AuthKey_ABCDE12345.p8", content: Array("-----BEGIN ".utf8), team: "TEAMID1234")
         }
     }
 
     @Test func `a broken file is refused with its cause`() throws {
         let pem = key.pemRepresentation
-        let broken: [(String, KeyFile.Failure)] = [
+        let broken: [(String, KeyFile.Problem)] = [
             ("", .broken(.empty)), (pem.replacing("\n", with: #"\n"#), .broken(.literalNewlines)),
             (String(pem.prefix(pem.count / 2)), .broken(.endMissing)),
             (pem.replacing("PRIVATE", with: "ENCRYPTED PRIVATE"), .encrypted),
@@ -60,7 +60,7 @@ struct KeyTests {
                 try KeyFile.key(path: "AuthKey_ABCDE12345.p8", content: Array(text.utf8), team: "TEAMID1234")
             }
         }
-        #expect(throws: KeyFile.Failure.broken(.binary)) {
+        #expect(throws: KeyFile.Problem.broken(.binary)) {
             try KeyFile.key(
                 path: "AuthKey_ABCDE12345.p8", content: Array(key.derRepresentation), team: "TEAMID1234")
         }

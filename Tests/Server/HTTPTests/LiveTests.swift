@@ -106,7 +106,7 @@ struct LiveTests {
         try await RunningServer.with(Served.server()) { port in
             var second = Served.server()
             second.port = port
-            await #expect(throws: Server.Failure.portInUse) { try await second.run { _ in } }
+            await #expect(throws: Server.Problem.portInUse) { try await second.run { _ in } }
         }
     }
 
@@ -114,6 +114,6 @@ struct LiveTests {
         var server = Served.server()
         // Longer than any valid name, so that no name server is asked.
         server.host = String(repeating: "a", count: 300)
-        await #expect(throws: Server.Failure.cannotListen("the host is not known")) { try await server.run { _ in } }
+        await #expect(throws: Server.Problem.cannotListen("the host is not known")) { try await server.run { _ in } }
     }
 }

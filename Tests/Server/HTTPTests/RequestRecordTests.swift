@@ -20,7 +20,7 @@ struct RequestRecordTests {
     /// for a moment.
     private func record(_ report: @escaping @Sendable (String) -> Void) async throws -> RequestRecord {
         while true {
-            do { return try RequestRecord(path, report: report) } catch RecordedFile.Failure.taken {
+            do { return try RequestRecord(path, report: report) } catch RecordedFile.Problem.taken {
                 try await Task.sleep(for: .milliseconds(5))
             }
         }

@@ -69,7 +69,7 @@ struct ServedHostsTests {
 
     @Test(arguments: ["", "https://music.test", "music.test:8502", "music.test/x", "a b", "*.test", "ä.test"])
     func `a malformed host is refused`(text: String) {
-        #expect(throws: ServedHosts.Unreadable(text: text)) { try ServedHosts([text]) }
+        #expect(throws: ServedHosts.Problem(text: text)) { try ServedHosts([text]) }
     }
 
     @Test func `a refused host is reported once, with the option`() async throws {

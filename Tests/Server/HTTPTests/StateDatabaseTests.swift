@@ -139,7 +139,7 @@ struct StateDatabaseTests {
             try store.save(["a": Self.memories[0]])
             store.close()
             try Database(folder.path + "/state.db", .existing).execute("DELETE FROM \(table)")
-            #expect(throws: StateStoreFailure.damaged("the world 'a' is not complete")) {
+            #expect(throws: StateStoreProblem.damaged("the world 'a' is not complete")) {
                 try self.store(try folder.copy())
             }
         }
@@ -178,7 +178,7 @@ struct StateDatabaseTests {
         try FileSystemFixture.remove(path)
         try folder.write("my notes", to: "state.db")
         for _ in 0..<2 {
-            #expect(throws: StateStoreFailure.unwritable("another file has taken its place")) {
+            #expect(throws: StateStoreProblem.unwritable("another file has taken its place")) {
                 try store.save(["default": Self.memories[1]])
             }
         }
@@ -213,7 +213,7 @@ struct StateDatabaseTests {
         try store.save(["default": Self.memories[0]])
         let other = try Database(path, .existing)
         try other.execute("BEGIN IMMEDIATE")
-        #expect(throws: StateStoreFailure.locked) { try store.save(["default": Self.memories[1]]) }
+        #expect(throws: StateStoreProblem.locked) { try store.save(["default": Self.memories[1]]) }
         #expect(try kept() == Self.memories[0])
         try other.execute("COMMIT")
         try store.save(["default": Self.memories[1]])

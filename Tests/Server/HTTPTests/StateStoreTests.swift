@@ -15,7 +15,7 @@ struct StateStoreTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func store(_ path: String? = nil) throws(StateStoreFailure) -> StateStore<SimulatorMemory> {
+    private func store(_ path: String? = nil) throws(StateStoreProblem) -> StateStore<SimulatorMemory> {
         try StateStore(path: path ?? self.path, report: lines.add)
     }
 
@@ -51,7 +51,7 @@ struct StateStoreTests {
         try store().save(["default": SimulatorMemory(seed: 1)])
         let other = folder.path + "/other.json"
         link(path, other)
-        for path in [path, other] { #expect(throws: StateStoreFailure.linked(2)) { try store(path) } }
+        for path in [path, other] { #expect(throws: StateStoreProblem.linked(2)) { try store(path) } }
         unlink(other)
         _ = try store()
     }
@@ -122,7 +122,7 @@ struct StateStoreTests {
     @Test func `a file has one owner at a time`() throws {
         do {
             let first = try store()
-            #expect(throws: StateStoreFailure.taken) { try store() }
+            #expect(throws: StateStoreProblem.taken) { try store() }
             _ = first
         }
         _ = try store()
@@ -138,7 +138,7 @@ struct StateStoreTests {
 
     @Test func `a folder that cannot be made is an error`() throws {
         try folder.write("", to: "file")
-        #expect(throws: StateStoreFailure.unwritable("Not a directory")) { try store(folder.path + "/file/a/b") }
+        #expect(throws: StateStoreProblem.unwritable("Not a directory")) { try store(folder.path + "/file/a/b") }
     }
 }
 

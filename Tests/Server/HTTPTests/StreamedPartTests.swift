@@ -82,7 +82,7 @@ struct StreamedPartTests {
         let count = Mutex(0)
         let file = file
         let body = try #require(await answer().stream)
-        await #expect(throws: FilePieces.Failure.self) {
+        await #expect(throws: FilePieces.Problem.self) {
             try await body.produce { _ in
                 count.withLock { $0 += 1 }
                 try Data(text.utf8).write(to: file)

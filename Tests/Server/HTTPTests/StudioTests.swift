@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Dispatch
 import Synchronization
 import Testing
-import TonearmCoverArt
+import TonearmCatalog
 import TonearmServedSupport
 
 @testable import TonearmHTTP

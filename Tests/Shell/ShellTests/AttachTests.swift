@@ -210,8 +210,8 @@ struct AttachTests {
     }
 
     @Test func `Ctrl-C while a server does not answer is no failure of the server`() {
-        #expect(ControlFailure.interrupted.error("Cannot attach") is CancellationError)
-        #expect(ControlFailure.secret.error("Cannot attach") is Failure)
+        #expect(AttachmentProblem.interrupted.error("Cannot attach") is CancellationError)
+        #expect(AttachmentProblem.secret.error("Cannot attach") is Failure)
     }
 
     @Test func `the secret and the tokens stay hidden`() async throws {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Foundation
 import Testing
-import TonearmITunesSearch
+import TonearmNeighbors
 import TonearmRecordings
 import TonearmTestSupport
 import TonearmWorld

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
+import TonearmCatalog
 import TonearmConsole
-import TonearmCoverArt
 import TonearmTerminalText
 import TonearmTestSupport
 import TonearmTranscripts

@@ -67,8 +67,8 @@ import TonearmWorld
 
     @Test func `an interrupted line and an unwritable one have statuses of their own`() {
         #expect(LineFailure(CancellationError()).status == 130)
-        #expect(LineFailure(SinkError.closed).status == Signal.brokenPipe.exitStatus)
-        #expect(LineFailure(SinkError.failed(.noSpace)).status == 1)
+        #expect(LineFailure(SinkProblem.closed).status == Signal.brokenPipe.exitStatus)
+        #expect(LineFailure(SinkProblem.failed(.noSpace)).status == 1)
         #expect(LineFailure(CancellationError()).words(in: session.session.frameworks) == nil)
     }
 

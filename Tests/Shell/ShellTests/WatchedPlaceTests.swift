@@ -23,7 +23,7 @@ import TonearmWorld
     init() {
         let surroundings = surroundings
         let service = FakeService { _ in
-            if surroundings.isOffline.withLock({ $0 }) { throw NetworkFailure.offline(path: "/v1/x") }
+            if surroundings.isOffline.withLock({ $0 }) { throw NetworkProblem.offline(path: "/v1/x") }
             let value = surroundings.value.withLock { $0 }
             return Response(status: 200, body: .bytes(Array(#"{"data":[],"meta":{"n":\#(value),"m":\#(value)}}"#.utf8)))
         }

@@ -119,7 +119,7 @@ import Testing
         }
         bytes.removeLast(random.below(bytes.count + 1))
         // A file is either read and written back unchanged, or refused with a message.
-        do throws(TranscriptError) {
+        do throws(TranscriptFailure) {
             let transcript = try Transcript(bytes, name: "x.md")
             #expect(transcript.bytes == bytes)
         } catch {

@@ -165,7 +165,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         #expect {
             _ = try lesson("```check\ncheck: a is b\nand: a equals b\n```\n```tonearm\n> a\n```\n")
         } throws: { error in
-            (error as? TranscriptError)?.mark == FaultMark(text: "a equals b", offset: 2)
+            (error as? TranscriptFailure)?.mark == FaultMark(text: "a equals b", offset: 2)
         }
     }
 
@@ -185,7 +185,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
             error("check: a is b", solution: "Prose.\n```tonearm\n> a\n```\n")?.hasPrefix(
                 "Cannot use 'x.md:1': no block of the session follows") == true)
         #expect(error("check: a is b", solution: "\n<!-- note: x -->\n\n```tonearm\n> a\n```\n") == nil)
-        #expect(throws: TranscriptError.self) { try lesson("```tonearm\n> a\n```\n") }
+        #expect(throws: TranscriptFailure.self) { try lesson("```tonearm\n> a\n```\n") }
     }
 
     @Test func `a learner's values are filled in everywhere`() throws {

@@ -232,11 +232,11 @@ import TonearmTestSupport
                 "files that are neither .json nor .har": 1, "resources that were named and never shown: songs": 1,
                 "elements of data without id or type": 3,
             ])
-        #expect(throws: ImportFailure.response(folder.path + "/none", .absent)) {
+        #expect(throws: ImportProblem.response(folder.path + "/none", .absent)) {
             try CatalogMaker.small(path).importResponses([folder.path + "/none"])
         }
         let before = try #require(FileManager.default.contents(atPath: path))
-        let failure = #expect(throws: ImportFailure.self) {
+        let failure = #expect(throws: ImportProblem.self) {
             try CatalogMaker.small(path).importResponses([answers + "/1.json"])
         }
         guard case .noAnswers(let refused)? = failure else {
@@ -246,7 +246,7 @@ import TonearmTestSupport
         #expect(refused.skipped == ["files that are not JSON": 1])
         #expect(FileManager.default.contents(atPath: path) == before)
         try folder.write("precious", to: "other")
-        #expect(throws: ImportFailure.catalog(.noCatalog)) {
+        #expect(throws: ImportProblem.catalog(.noCatalog)) {
             try CatalogMaker(folder.path + "/other").importResponses([answers])
         }
         #expect(try folder.text(of: "other") == "precious")

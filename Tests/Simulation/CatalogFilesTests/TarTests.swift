@@ -50,7 +50,9 @@ import Testing
     }
 
     private func reason(_ members: [UInt8]...) -> String {
-        do { return "read: \(try files(members.flatMap { $0 }))" } catch { return (error as? DumpFault)?.reason ?? "" }
+        do { return "read: \(try files(members.flatMap { $0 }))" } catch {
+            return (error as? DumpFileProblem)?.reason ?? ""
+        }
     }
 
     /// GNU's tar writes sizes of 8 GiB and more so, as the feed's largest tables have.

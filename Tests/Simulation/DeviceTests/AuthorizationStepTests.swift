@@ -14,11 +14,11 @@ struct AuthorizationStepTests {
         ("subscriber", .userToken, "came"), ("carrier", .userToken, "came"), ("password-changed", .userToken, "came"),
         (
             "privacy-notice", .userToken,
-            "tokenRequest(TonearmDevice.TokenRequestFailure.privacyAcknowledgementRequired)"
+            "tokenRequest(TonearmDevice.TokenRequestProblem.privacyAcknowledgementRequired)"
         ),
         (
             "no-musickit-service", .developerToken,
-            "tokenRequest(TonearmDevice.TokenRequestFailure.developerTokenMissing)"
+            "tokenRequest(TonearmDevice.TokenRequestProblem.developerTokenMissing)"
         ),
     ]
 

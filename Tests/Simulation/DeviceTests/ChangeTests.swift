@@ -96,6 +96,6 @@ struct ChangeTests {
         #expect(
             MediaPlayerError.cloudServiceCapabilityMissing.error.description
                 == "MPError.cloudServiceCapabilityMissing (2)")
-        #expect(TokenRequestFault.allCases.count == 7)
+        #expect(TokenRequestError.allCases.count == 7)
     }
 }

@@ -163,7 +163,7 @@ struct OfferTests {
         #expect(try device.finishLoadingOffer() == [.offerLoadFailed(device.instance, .musicAppMissing)])
         #expect(device.offer == .idle)
         _ = device.setMusicApp(installed: true)
-        for fault in OfferFault.allCases {
+        for fault in OfferProblem.allCases {
             _ = try device.loadOffer(Self.options)
             #expect(
                 try device.finishLoadingOffer(fault: fault).map(\.sentence) == [

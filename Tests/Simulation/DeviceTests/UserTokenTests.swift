@@ -87,7 +87,7 @@ struct UserTokenTests {
     }
 
     /// The preconditions of a request for a user token and the errors it returns.
-    static let failures: [(String, DeveloperTokenState, offline: Bool, TokenRequestFailure?, String, String)] = [
+    static let failures: [(String, DeveloperTokenState, offline: Bool, TokenRequestProblem?, String, String)] = [
         ("fresh-device", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
         ("denied", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
         ("restricted", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
@@ -116,7 +116,7 @@ struct UserTokenTests {
 
     @Test(arguments: failures)
     func `a request fails with the frameworks' names`(
-        row: (String, DeveloperTokenState, offline: Bool, TokenRequestFailure?, String, String)
+        row: (String, DeveloperTokenState, offline: Bool, TokenRequestProblem?, String, String)
     ) throws {
         var device = MusicDevice.scenario(row.0 == "revoked" ? "subscriber" : row.0)
         if row.0 == "revoked" { _ = try device.revokeAccess() }
@@ -236,7 +236,7 @@ struct UserTokenTests {
     }
 
     @Test func `every fault and drop has its text`() {
-        for fault in TokenFault.allCases { #expect(!fault.sentence.isEmpty) }
+        for fault in UserTokenProblem.allCases { #expect(!fault.sentence.isEmpty) }
         for drop in TokenDrop.allCases { #expect(!drop.sentence.isEmpty) }
     }
 }

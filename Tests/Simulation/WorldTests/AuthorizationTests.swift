@@ -88,7 +88,7 @@ import TonearmWorld
         var world = try SimulatedWorld.begun(nil)
         let album = Request(.get, "/v1/catalog/us/albums/310730204")
         world.memory.faults.set(Faults.Fault(.offline, times: 1))
-        await #expect(throws: NetworkFailure.offline(path: album.path)) { try await client.send(album, in: &world) }
+        await #expect(throws: NetworkProblem.offline(path: album.path)) { try await client.send(album, in: &world) }
         world.memory.faults.set(Faults.Fault(.status(503), times: 2))
         var sending = MusicClient.Sending()
         sending.policy = RetryPolicy(retries: 2)

@@ -111,7 +111,7 @@ import TonearmWorld
     @Test func `without a network there is no answer`() async throws {
         var world = try SimulatedWorld.begun(nil)
         world.memory.faults.set(Faults.Fault(.offline))
-        await #expect(throws: NetworkFailure.offline(path: "/books")) { try await ask("/books", in: &world) }
+        await #expect(throws: NetworkProblem.offline(path: "/books")) { try await ask("/books", in: &world) }
     }
 
     @Test func `a program without such a service says so`() async throws {

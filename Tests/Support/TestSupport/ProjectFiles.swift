@@ -8,7 +8,7 @@ package enum ProjectFiles {
     /// The README, every page below docs with a session, and the built-in talks, and every Markdown file below
     /// Tests/Transcripts.
     package static let transcripts =
-        ["README.md"] + pages(below: "docs/").filter(hasSession) + pages(below: "Sources/Shell/Talks/")
+        ["README.md"] + pages(below: "docs/").filter(hasSession) + pages(below: "Sources/Shell/Texts/Talks/")
         + pages(below: "Tests/Transcripts/")
 
     package static func bytes(of path: String) throws -> [UInt8] {

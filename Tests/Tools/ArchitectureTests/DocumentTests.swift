@@ -65,6 +65,16 @@ import Testing
         }
     }
 
+    @Test func `every file and folder with a minimum of coverage exists`() throws {
+        let lines = try Self.text("Tests/Tools/Coverage/minimums").split(separator: "\n")
+        let names = lines.compactMap { $0.hasPrefix("#") ? nil : $0.split(separator: " ").first }
+        #expect(names.count > 5)
+        for name in names {
+            let path = SourceTree.root.appendingPathComponent("Sources/\(name)").path
+            #expect(FileManager.default.fileExists(atPath: path), "there is no \(name)")
+        }
+    }
+
     @Test func `the drawing contains every target`() {
         let drawing = Self.architecture
         for target in SourceTree.targets { #expect(drawing.contains(target), "\(target) is not drawn") }

@@ -13,7 +13,7 @@ import Testing
         "Sources/Server/HTTP/Coverage/Coverage+Report.swift": "the requests that an app can make",
         "Sources/Simulation/Catalog/Attributes/AttributeWriter.swift": "the types of a catalog",
         "Sources/Simulation/Catalog/Stored/CatalogEntry.swift": "the types of a catalog",
-        "Sources/Simulation/CoverArt/Gallery.swift": "the types of a catalog",
+        "Sources/Simulation/Catalog/CoverArt/Gallery.swift": "the types of a catalog",
         "Sources/Simulation/CatalogFiles/Import/ResponseImport.swift": "the types of a catalog",
         "Sources/Simulation/CatalogFiles/Import/ResourceCollector.swift": "recorded paths of the catalog",
         "Sources/Frameworks/MusicKit/Items/MusicItem+With.swift": "the items of Apple's module",

@@ -6,12 +6,10 @@ struct SentenceTests {
     /// Files with data, code of other languages, and file formats. Their literals are not sentences of the programs.
     private static let others = [
         "API/AppleMusicAPI/Storefronts", "Simulation/CatalogFiles/CatalogF",
-        "Simulation/CatalogFiles/Dumps/MusicBrainzJoins", "Simulation/CatalogFiles/Dumps/PartnerFeedJoins",
-        "Simulation/CatalogFiles/MusicFeed/MusicFeedColumns", "Simulation/CatalogFiles/MusicFeed/MusicFeedQueries",
-        "Simulation/CatalogFiles/Writing",
-        "Network/HTTPS/PageText", "Simulation/Simulator/Resources/Titles", "API/CodeSamples", "Shell/Lessons",
-        "Simulation/Catalog",
-        "Shell/Transcripts/Exporting",
+        "Simulation/BulkData/MusicBrainz/MusicBrainzJoins", "Simulation/BulkData/PartnerFeed/PartnerFeedJoins",
+        "Simulation/BulkData/MusicFeed/MusicFeedQueries", "Simulation/CatalogFiles/Writing",
+        "Network/tonearm-live/HTTPS/PageText", "Simulation/Simulator/Resources/Titles", "API/CodeSamples",
+        "Shell/Texts/Lessons", "Simulation/Catalog/", "Shell/Transcripts/Exporting",
     ].map { "Sources/" + $0 }
 
     /// The sentences of each file below its name. Further lines of a sentence are indented.
@@ -46,6 +44,12 @@ struct SentenceTests {
             $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
         #expect(found == ["one … four", "two …", "three", "six \\n …", "seven", "nine \"ten\" eleven"])
+    }
+
+    @Test func `files that are left out exist`() {
+        for prefix in Self.others {
+            #expect(SourceTree.files.contains { $0.path.hasPrefix(prefix) }, "there is no \(prefix)")
+        }
     }
 
     /// Words and turns of phrase that are not plain English.

@@ -92,7 +92,7 @@ import Testing
             _ = try await browser.album(barcode: Self.barcode)
         }
         music.goOffline(times: 1)
-        await #expect(throws: NetworkFailure.self) { _ = try await browser.album(barcode: Self.barcode) }
+        await #expect(throws: NetworkProblem.self) { _ = try await browser.album(barcode: Self.barcode) }
         #expect(try await browser.album(barcode: Self.barcode) != nil)
     }
 
@@ -104,7 +104,7 @@ import Testing
         }
         let (first, second) = (try await answer(), try await answer())
         #expect(first.0 == second.0 && first.1 == second.1)
-        #expect(throws: UnknownScenario.self) { try SimulatedScenario(named: "nobody") }
+        #expect(throws: ScenarioProblem.self) { try SimulatedScenario(named: "nobody") }
     }
 
     @Test(arguments: SimulatedScenario.all)
@@ -112,7 +112,7 @@ import Testing
         let music = SimulatedAppleMusic(scenario)
         #expect(try SimulatedScenario(named: scenario.name) == scenario)
         music.end()
-        await #expect(throws: StageEnded.self) { _ = try await music.send(Request(.get, "/v1/storefronts/us")) }
+        await #expect(throws: StageProblem.self) { _ = try await music.send(Request(.get, "/v1/storefronts/us")) }
     }
 
     @Test func `requests from many tasks are each answered once`() async throws {

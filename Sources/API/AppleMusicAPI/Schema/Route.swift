@@ -3,13 +3,13 @@ final class Route: Sendable {
     private let router: Router
     private let method: Request.Method
     private let path: String
-    private let outcome: Result<Router.Match, Router.Failure>
+    private let outcome: Result<Router.Match, Router.Problem>
 
     init(_ request: Request, in schema: Schema) {
         router = schema.router
         method = request.method
         path = request.path
-        do throws(Router.Failure) {
+        do throws(Router.Problem) {
             outcome = .success(try schema.router.match(method, path))
         } catch {
             outcome = .failure(error)
@@ -22,7 +22,7 @@ final class Route: Sendable {
         router === schema.router && method == request.method && request.hasPath(path)
     }
 
-    func match() throws(Router.Failure) -> Router.Match { try outcome.get() }
+    func match() throws(Router.Problem) -> Router.Match { try outcome.get() }
 }
 
 extension Request {
@@ -38,7 +38,7 @@ extension Request {
     }
 
     /// Returns the endpoint that the method and the path name, from the carried route if there is one.
-    package func match(in schema: Schema) throws(Router.Failure) -> Router.Match {
+    package func match(in schema: Schema) throws(Router.Problem) -> Router.Match {
         if let route, route.holds(for: self, in: schema) { return try route.match() }
         return try schema.router.match(method, path)
     }

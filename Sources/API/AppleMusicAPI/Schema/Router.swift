@@ -51,7 +51,7 @@ package final class Router: Sendable {
         package var variables: [String: String]
     }
 
-    package enum Failure: Error, Hashable, Sendable {
+    package enum Problem: Error, Hashable, Sendable {
         case unknownPath
         case unknownCatalogType(String)
         case unknownLibraryType(String)
@@ -62,7 +62,7 @@ package final class Router: Sendable {
     }
 
     /// Returns the endpoint of a path. If there is a request, use `Request.match(in:)`, which matches it once.
-    package func match(_ method: Request.Method, _ path: String) throws(Failure) -> Match {
+    package func match(_ method: Request.Method, _ path: String) throws(Problem) -> Match {
         let segments = Router.segments(of: path)
         var node = root(group(segments))
         var variables: [String: String] = [:]
@@ -84,7 +84,7 @@ package final class Router: Sendable {
     }
 
     /// Returns the reason why no endpoint matched, from the first segment that did not fit.
-    private static func failure(_ segments: [String], at position: Int) -> Failure {
+    private static func failure(_ segments: [String], at position: Int) -> Problem {
         guard position < segments.count else {
             // `…/view` alone looks like a relationship of that name.
             let isView = segments.count == 6 && segments[1] == "catalog" && segments[5] == "view"

@@ -17,7 +17,7 @@ package protocol Service<Memory>: Sendable {
 
 /// The outcome of asking a service.
 package enum ServiceAnswer<Memory: Sendable>: Sendable {
-    /// The response, or the reason why it failed: `NetworkFailure`, or an error of the service's own transport.
+    /// The response, or the reason why it failed: `NetworkProblem`, or an error of the service's own transport.
     case made(Result<Response, any Error>)
     /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a
     /// disk or a network. It throws `CancellationError` when the task is cancelled.
@@ -54,7 +54,7 @@ extension ServiceAnswer {
 }
 
 /// A reason why no answer came from a service.
-public enum NetworkFailure: Error, Hashable, Sendable {
+public enum NetworkProblem: Error, Hashable, Sendable {
     /// The device has no network. The path is the request's.
     case offline(path: String)
 }

@@ -12,8 +12,8 @@ package struct DeveloperToken: Hashable, Sendable {
     /// The maximum time between `iat` and `exp`, in seconds: about six months.
     package static let maximumLifetime = 15_777_000
 
-    /// The reasons why a text is not a token; at least one.
-    package struct Malformed: Error {
+    /// The reasons why a text or a header field is not a token; at least one.
+    package struct Problem: Error {
         package let flaws: [DeveloperTokenFlaw]
     }
 
@@ -23,9 +23,9 @@ package struct DeveloperToken: Hashable, Sendable {
         self = token
     }
 
-    package init(reading text: String) throws(Malformed) {
+    package init(reading text: String) throws(Problem) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3 else { throw Malformed(flaws: [.parts(parts.count)]) }
+        guard parts.count == 3 else { throw Problem(flaws: [.parts(parts.count)]) }
         let header = Self.object(parts[0])
         let claims = Self.object(parts[1])
         let signature = Base64URL.decode(parts[2])
@@ -34,7 +34,7 @@ package struct DeveloperToken: Hashable, Sendable {
                 header == nil ? .malformed(.header) : nil, claims == nil ? .malformed(.claims) : nil,
                 signature == nil ? .malformed(.signature) : nil,
             ]
-            throw Malformed(flaws: odd.compactMap(\.self))
+            throw Problem(flaws: odd.compactMap(\.self))
         }
         self.text = text
         self.header = header

@@ -45,18 +45,20 @@ package struct DeveloperTokenCheck: Sendable {
     }
 
     /// Returns the token after `Bearer `.
-    package static func bearer(_ request: Request) throws(DeveloperTokenFlaw) -> String {
-        guard let field = request.headers["Authorization"] else { throw .headerMissing }
-        guard field.hasPrefix("Bearer ") else { throw .notBearer }
+    package static func bearer(_ request: Request) throws(DeveloperToken.Problem) -> String {
+        guard let field = request.headers["Authorization"] else {
+            throw DeveloperToken.Problem(flaws: [.headerMissing])
+        }
+        guard field.hasPrefix("Bearer ") else { throw DeveloperToken.Problem(flaws: [.notBearer]) }
         return String(field.dropFirst("Bearer ".count))
     }
 
     /// Returns every reason to answer the request with 401; empty if it is authorized.
     package func flaws(of request: Request) -> [DeveloperTokenFlaw] {
-        do throws(DeveloperTokenFlaw) {
+        do throws(DeveloperToken.Problem) {
             return flaws(of: try Self.bearer(request), origin: request.headers["Origin"])
         } catch {
-            return [error]
+            return error.flaws
         }
     }
 
@@ -64,7 +66,7 @@ package struct DeveloperTokenCheck: Sendable {
     ///   - text: the token.
     ///   - origin: the request's `Origin`; nil if it has none.
     package func flaws(of text: String, origin: String?) -> [DeveloperTokenFlaw] {
-        do throws(DeveloperToken.Malformed) {
+        do throws(DeveloperToken.Problem) {
             let token = try DeveloperToken(reading: text)
             return makeFlaws(of: token) + timeFlaws(of: token) + originFlaws(of: token, origin: origin)
         } catch {

@@ -1,6 +1,6 @@
 /// A reason for which a service refuses a developer token. The service itself does not reveal it: every refusal is the
 /// same 401 ("Generating developer tokens", Apple Music API reference).
-package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
+package enum DeveloperTokenFlaw: Hashable, Sendable {
     /// The request has no `Authorization` header.
     case headerMissing
     /// The header field `Authorization` does not begin with `Bearer `.

@@ -88,7 +88,7 @@ struct ArchiveScanner {
 
     /// Returns the next byte; nil at the end.
     private mutating func current() throws(Problem) -> UInt8? {
-        do throws(FileSystem.ReadFailure) { return try text.byte(at: offset) } catch { throw .unreadable(error) }
+        do throws(FileSystem.ReadProblem) { return try text.byte(at: offset) } catch { throw .unreadable(error) }
     }
 
     /// Returns the next byte other than white space.

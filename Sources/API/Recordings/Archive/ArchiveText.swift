@@ -23,8 +23,8 @@ struct ArchiveText: Sendable {
         piece = bytes
     }
 
-    /// - Throws: `FileSystem.ReadFailure` if the file cannot be read.
-    init(file path: String) throws(FileSystem.ReadFailure) {
+    /// - Throws: `FileSystem.ReadProblem` if the file cannot be read.
+    init(file path: String) throws(FileSystem.ReadProblem) {
         let file = try OpenFile(path)
         source = .file(file)
         count = file.size
@@ -32,8 +32,8 @@ struct ArchiveText: Sendable {
     }
 
     /// - Returns: nil after the end, and if the file was truncated meanwhile.
-    /// - Throws: `FileSystem.ReadFailure` if the file cannot be read any more.
-    mutating func byte(at offset: Int) throws(FileSystem.ReadFailure) -> UInt8? {
+    /// - Throws: `FileSystem.ReadProblem` if the file cannot be read any more.
+    mutating func byte(at offset: Int) throws(FileSystem.ReadProblem) -> UInt8? {
         let index = offset - pieceStart
         if index >= 0, index < piece.count { return piece[index] }
         guard offset < count else { return nil }
@@ -43,8 +43,8 @@ struct ArchiveText: Sendable {
     }
 
     /// - Returns: fewer bytes if the file was truncated meanwhile.
-    /// - Throws: `FileSystem.ReadFailure` if the file cannot be read any more.
-    func bytes(in range: Range<Int>) throws(FileSystem.ReadFailure) -> [UInt8] {
+    /// - Throws: `FileSystem.ReadProblem` if the file cannot be read any more.
+    func bytes(in range: Range<Int>) throws(FileSystem.ReadProblem) -> [UInt8] {
         switch source {
         case .memory: Array(piece[range])
         case .file(let file): try file.bytes(in: range)

@@ -42,7 +42,7 @@ package final class ArchiveWriter: Sendable {
     package init(_ path: String, version: String, appends: Bool = false, isSynced: Bool = false) throws(Problem) {
         let isNew = !FileSystem.exists(path)
         if !isNew, !appends { throw .exists }
-        do throws(RecordedFile.Failure) {
+        do throws(RecordedFile.Problem) {
             file = try RecordedFile(path)
         } catch {
             switch error {

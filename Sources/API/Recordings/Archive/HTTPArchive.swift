@@ -18,7 +18,7 @@ package struct HTTPArchive: Sendable {
 
     /// A reason why a file is not a usable archive, or an entry not an exchange.
     package enum Problem: Error, Hashable, Sendable {
-        case unreadable(FileSystem.ReadFailure)
+        case unreadable(FileSystem.ReadProblem)
         /// The file is not JSON from this byte offset on.
         case noJSON(Int)
         /// The file is JSON, but has no `log` with `entries`.
@@ -34,7 +34,7 @@ package struct HTTPArchive: Sendable {
     /// - Throws: `.unreadable`, `.noJSON`, `.noArchive`.
     package init(file path: String) throws(Problem) {
         let text: ArchiveText
-        do throws(FileSystem.ReadFailure) { text = try ArchiveText(file: path) } catch { throw .unreadable(error) }
+        do throws(FileSystem.ReadProblem) { text = try ArchiveText(file: path) } catch { throw .unreadable(error) }
         try self.init(text)
     }
 
@@ -58,7 +58,7 @@ package struct HTTPArchive: Sendable {
         let place = entries[index]
         if place.count > Self.entryLimit { throw .tooLong(index + 1) }
         let bytes: [UInt8]
-        do throws(FileSystem.ReadFailure) { bytes = try text.bytes(in: place) } catch { throw .unreadable(error) }
+        do throws(FileSystem.ReadProblem) { bytes = try text.bytes(in: place) } catch { throw .unreadable(error) }
         guard let json = try? JSON(parsing: bytes), let exchange = RecordedExchange(json) else {
             throw .damaged(index + 1)
         }

@@ -10,7 +10,7 @@ extension KitWorld {
     private var hasDeviceLibrary: Bool { music.stage.withWorld { $0.address.isSimulated } }
 
     /// Returns a reader of the device's library now; nil if another service answers.
-    /// - Throws: `StageEnded`.
+    /// - Throws: `StageProblem`.
     private func deviceLibrary() throws -> DeviceLibrary? {
         try music.stage.checkIsRunning()
         return hasDeviceLibrary ? DeviceLibrary(self, music.stage.world) : nil

@@ -78,12 +78,12 @@ extension KitWorld {
         let playables: [Playable]
         do {
             let resources = try entries.map { entry in
-                guard let resource = entry.resource else { throw PlayerFailure.cannotPrepare(entry.source) }
+                guard let resource = entry.resource else { throw PlaybackProblem.cannotPrepare(entry.source) }
                 return resource
             }
             playables = try await music.stage.client.playables(resources, in: music.stage, keeper.wishes)
         } catch let problem as PlayableProblem {
-            throw PlayerFailure.error(problem)
+            throw PlaybackProblem.error(problem)
         } catch { throw translated(error) }
         return zip(playables, entries).map { playable, entry in
             QueuedPlayable(playable, from: entry.startTime?.milliseconds, to: entry.endTime?.milliseconds)
@@ -114,7 +114,7 @@ extension KitWorld {
             case .prepared: return
             case .playInterrupted(_, let cause):
                 guard let error = cause.error else { throw CancellationError() }
-                throw PlayerFailure.error(error, cause.description)
+                throw PlaybackProblem.error(error, cause.description)
             default: continue
             }
         }
@@ -133,7 +133,7 @@ extension PlayInterruption {
 }
 
 /// Errors of players, which MusicKit throws as those of MediaPlayer.
-enum PlayerFailure {
+enum PlaybackProblem {
     static func cannotPrepare(_ item: (any PlayableMusicItem)?) -> any Error {
         error(PlayerError.prepareFailed.error, "The item \(item?.id.rawValue ?? "") has no parameters for a player")
     }

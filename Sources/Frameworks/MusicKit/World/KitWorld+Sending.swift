@@ -71,7 +71,7 @@ extension KitWorld {
         case UserTokenRefusal.accessRevoked: MusicTokenRequestError.userTokenRevoked
         case UserTokenRefusal.privacyAcknowledgementRequired: MusicTokenRequestError.privacyAcknowledgementRequired
         case UserTokenRefusal.unknownAccount: MusicTokenRequestError.userNotSignedIn
-        case NetworkFailure.offline:
+        case NetworkProblem.offline:
             URLError(
                 .notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: "The simulated device has no network."])
         case is CredentialProblem: MusicTokenRequestError.developerTokenRequestFailed

@@ -20,7 +20,7 @@ package enum SecretFile {
         _ path: String, limit: Int, _ protection: Protection, _ what: @autoclosure () -> String, next: String? = nil
     ) throws(Failure) -> [UInt8] {
         let file: (bytes: [UInt8], access: FileSystem.Access)
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             file = try FileSystem.readWithAccess(path, limit: limit)
         } catch {
             let why = error == .tooLong ? "it is longer than \(limit) bytes" : error.description

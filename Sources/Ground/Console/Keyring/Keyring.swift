@@ -62,7 +62,7 @@ package struct Keyring: Sendable {
         var run = HelperProgram(at: program, arguments, environment: .desktop).run(
             input: input, limit: Self.longestAnswer, milliseconds: Self.milliseconds)
         run.whenSlow = whenSlow
-        do throws(ProgramRun.Failure) {
+        do throws(ProgramRun.Problem) {
             return try run.run()
         } catch .notStarted(let error) {
             throw Problem("'\(program)' cannot be started: \(error)")

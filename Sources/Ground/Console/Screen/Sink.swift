@@ -3,11 +3,11 @@ package import TonearmSystem
 
 /// A target of bytes: a file descriptor, a file, a program, or memory in a test.
 package protocol Sink: AnyObject, Sendable {
-    /// - Throws: `SinkError`.
+    /// - Throws: `SinkProblem`.
     func write(_ bytes: [UInt8]) throws
 }
 
-package enum SinkError: Error, Equatable {
+package enum SinkProblem: Error, Equatable {
     /// The reader has closed the pipe; the program stops without a message.
     case closed
     case failed(Errno)
@@ -24,7 +24,7 @@ package final class DescriptorSink: Sink {
     }
 
     /// Writes all bytes. A write to a terminal, which may take long, stops if the task is cancelled meanwhile.
-    /// - Throws: `SinkError`, `CancellationError`.
+    /// - Throws: `SinkProblem`, `CancellationError`.
     package func write(_ bytes: [UInt8]) throws {
         // Output that begins after Ctrl-C is written whole.
         let isStoppable = isTerminal && !Task.isCancelled
@@ -39,8 +39,8 @@ package final class DescriptorSink: Sink {
             case .canceled where isStoppable:
                 try? descriptor.write(all: Self.ending(of: bytes))
                 throw CancellationError()
-            case .brokenPipe: throw SinkError.closed
-            default: throw SinkError.failed(error)
+            case .brokenPipe: throw SinkProblem.closed
+            default: throw SinkProblem.failed(error)
             }
         }
     }

@@ -5,10 +5,10 @@
 package final class FileLock: Sendable {
     private let descriptor: FileDescriptor
 
-    package typealias Failure = FileSystem.LockFailure
+    package typealias Problem = FileSystem.LockProblem
 
-    /// - Throws: `Failure`.
-    package init(of path: String) throws(Failure) {
+    /// - Throws: `Problem`.
+    package init(of path: String) throws(Problem) {
         if let error = PrivateFile.makeFolders(for: path) { throw .impossible(error) }
         descriptor = try FileSystem.openLocked(path + ".lock")
     }
@@ -24,7 +24,7 @@ extension FileSystem {
     private static let lockPause: UInt32 = 5
 
     /// Opens a file for its owner alone, creates it if it is absent, and locks it.
-    static func openLocked(_ path: String) throws(LockFailure) -> FileDescriptor {
+    static func openLocked(_ path: String) throws(LockProblem) -> FileDescriptor {
         let descriptor: FileDescriptor
         do throws(Errno) {
             descriptor = try FileDescriptor.open(
@@ -32,7 +32,7 @@ extension FileSystem {
         } catch {
             throw .impossible(error)
         }
-        do throws(LockFailure) {
+        do throws(LockProblem) {
             guard (try? descriptor.status())?.type == .regular else { throw .noFile }
             try lock(descriptor)
             return descriptor
@@ -42,7 +42,7 @@ extension FileSystem {
         }
     }
 
-    private static func lock(_ descriptor: FileDescriptor) throws(LockFailure) {
+    private static func lock(_ descriptor: FileDescriptor) throws(LockProblem) {
         for attempt in 1...lockAttempts {
             do throws(Errno) {
                 return try descriptor.lock()

@@ -21,7 +21,7 @@ extension FileSystem {
     /// - Parameter limit: the largest size in bytes; a longer file is not read.
     package static func read(
         _ path: String, limit: Int, accepting accepted: Accepted = .any
-    ) throws(ReadFailure) -> [UInt8] {
+    ) throws(ReadProblem) -> [UInt8] {
         let descriptor = try openToRead(path, accepted)
         defer { descriptor.closeQuietly() }
         return try readAll(descriptor, limit: limit, expecting: accepted == .any ? 0 : fileSize(descriptor))
@@ -39,7 +39,7 @@ extension FileSystem {
     /// another user.
     package static func readWithAccess(
         _ path: String, limit: Int, accepting accepted: Accepted = .file
-    ) throws(ReadFailure) -> (bytes: [UInt8], access: Access) {
+    ) throws(ReadProblem) -> (bytes: [UInt8], access: Access) {
         let descriptor = try openToRead(path, accepted == .any ? .file : accepted)
         defer { descriptor.closeQuietly() }
         _ = try fileSize(descriptor)
@@ -54,14 +54,14 @@ extension FileSystem {
     /// Reads the first bytes of a file, and its size.
     package static func start(
         of path: String, count: Int, accepting accepted: Accepted = .file
-    ) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
+    ) throws(ReadProblem) -> (bytes: [UInt8], size: Int) {
         let (descriptor, size) = try openFile(path, accepting: accepted == .any ? .file : accepted)
         defer { descriptor.closeQuietly() }
         do throws(Errno) { return (try descriptor.bytes(in: 0..<count), size) } catch { throw .unreadable(error) }
     }
 
     /// Opens a file, a pipe or a device for reading.
-    package static func open(_ path: String) throws(ReadFailure) -> FileDescriptor { try openToRead(path, .any) }
+    package static func open(_ path: String) throws(ReadProblem) -> FileDescriptor { try openToRead(path, .any) }
 
     /// Opens a file of the program's own for reading, without following a symbolic link.
     package static func openOwn(_ path: String) throws(Errno) -> FileDescriptor {
@@ -78,9 +78,9 @@ extension FileSystem {
     /// - Throws: `noFile` for a folder, a pipe or a device.
     package static func openFile(
         _ path: String, accepting accepted: Accepted = .file
-    ) throws(ReadFailure) -> (descriptor: FileDescriptor, size: Int) {
+    ) throws(ReadProblem) -> (descriptor: FileDescriptor, size: Int) {
         let descriptor = try openToRead(path, accepted)
-        do throws(ReadFailure) {
+        do throws(ReadProblem) {
             return (descriptor, try fileSize(descriptor))
         } catch {
             descriptor.closeQuietly()
@@ -88,7 +88,7 @@ extension FileSystem {
         }
     }
 
-    private static func openToRead(_ path: String, _ accepted: Accepted) throws(ReadFailure) -> FileDescriptor {
+    private static func openToRead(_ path: String, _ accepted: Accepted) throws(ReadProblem) -> FileDescriptor {
         // Opening a pipe waits for its writer, unless it is opened without blocking.
         let options: FileDescriptor.OpenOptions =
             switch accepted {
@@ -99,11 +99,11 @@ extension FileSystem {
         do throws(Errno) {
             return try FileDescriptor.open(path: path, .readOnly, options: options)
         } catch {
-            throw ReadFailure(error)
+            throw ReadProblem(error)
         }
     }
 
-    private static func fileSize(_ descriptor: FileDescriptor) throws(ReadFailure) -> Int {
+    private static func fileSize(_ descriptor: FileDescriptor) throws(ReadProblem) -> Int {
         let status: Stat
         do throws(Errno) { status = try descriptor.status() } catch { throw .unreadable(error) }
         guard status.type == .regular else { throw .noFile }
@@ -112,7 +112,7 @@ extension FileSystem {
 
     private static func readAll(
         _ descriptor: FileDescriptor, limit: Int, expecting size: Int = 0
-    ) throws(ReadFailure) -> [UInt8] {
+    ) throws(ReadProblem) -> [UInt8] {
         let bytes: [UInt8]?
         do throws(Errno) {
             bytes = try descriptor.readAll(limit: limit, expecting: size)

@@ -7,7 +7,7 @@ package final class OpenFile: Sendable {
     private let descriptor: FileDescriptor
 
     /// - Throws: `.noFile` for a folder, a pipe or a device.
-    package init(_ path: String) throws(FileSystem.ReadFailure) {
+    package init(_ path: String) throws(FileSystem.ReadProblem) {
         let (descriptor, _) = try FileSystem.openFile(path)
         do throws(Errno) {
             stamp = FileSystem.Stamp(try descriptor.status())
@@ -22,7 +22,7 @@ package final class OpenFile: Sendable {
     deinit { descriptor.closeQuietly() }
 
     /// - Returns: fewer bytes than the range has if the file ends in it.
-    package func bytes(in range: Range<Int>) throws(FileSystem.ReadFailure) -> [UInt8] {
+    package func bytes(in range: Range<Int>) throws(FileSystem.ReadProblem) -> [UInt8] {
         do throws(Errno) { return try descriptor.bytes(in: range) } catch { throw .unreadable(error) }
     }
 

@@ -36,16 +36,16 @@ package enum PrivateFile {
 
     /// Reads a file.
     /// - Parameter limit: the largest size in bytes; a longer file is not read.
-    package static func read(_ path: String, limit: Int) -> Result<[UInt8], FileSystem.ReadFailure> {
-        Result { () throws(FileSystem.ReadFailure) in try FileSystem.read(path, limit: limit, accepting: .ownFile) }
+    package static func read(_ path: String, limit: Int) -> Result<[UInt8], FileSystem.ReadProblem> {
+        Result { () throws(FileSystem.ReadProblem) in try FileSystem.read(path, limit: limit, accepting: .ownFile) }
     }
 
     /// Reads a file that no other user may read or write.
     /// - Returns: the permission bits too, if another user may.
     package static func readSecret(
         _ path: String, limit: Int
-    ) -> Result<(bytes: [UInt8], exposedMode: Int?), FileSystem.ReadFailure> {
-        Result { () throws(FileSystem.ReadFailure) in
+    ) -> Result<(bytes: [UInt8], exposedMode: Int?), FileSystem.ReadProblem> {
+        Result { () throws(FileSystem.ReadProblem) in
             let (bytes, access) = try FileSystem.readWithAccess(path, limit: limit, accepting: .ownFile)
             return (bytes, access.othersCanRead || access.othersCanWrite ? access.mode : nil)
         }

@@ -3,11 +3,11 @@ package final class RecordedFile: Sendable {
     package let path: String
     private let descriptor: FileDescriptor
 
-    package typealias Failure = FileSystem.LockFailure
+    package typealias Problem = FileSystem.LockProblem
 
     /// Opens the file, and creates it if it is absent.
     /// - Throws: `.taken` if another process writes it.
-    package init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(Problem) {
         self.path = path
         descriptor = try FileSystem.openLocked(path)
     }

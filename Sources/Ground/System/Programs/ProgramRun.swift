@@ -17,7 +17,7 @@ package struct ProgramRun: Sendable {
         package var errors: [UInt8] = []
     }
 
-    package enum Failure: Error, Hashable {
+    package enum Problem: Error, Hashable {
         case notStarted(Errno)
         /// The input could not be written, although the program still reads it.
         case notWritten(Errno)
@@ -78,7 +78,7 @@ package struct ProgramRun: Sendable {
     /// - Parameters:
     ///   - control: stops the run; what the program printed until then is the answer.
     ///   - whenStarted: called when the program has started.
-    package func run(control: Control? = nil, whenStarted: () -> Void = {}) throws(Failure) -> Answer {
+    package func run(control: Control? = nil, whenStarted: () -> Void = {}) throws(Problem) -> Answer {
         var streams = ProgramStreams()
         defer { streams.close() }
         let process: ChildProcess
@@ -90,8 +90,8 @@ package struct ProgramRun: Sendable {
         streams.closeTheirs()
         control?.begin(process)
         whenStarted()
-        let transferred = Result { () throws(Failure) in
-            try Signal.withoutBrokenPipe { () throws(Failure) in
+        let transferred = Result { () throws(Problem) in
+            try Signal.withoutBrokenPipe { () throws(Problem) in
                 try streams.transfer(for: self, isStopped: control.map { control in { control.isStopped } })
             }
         }
@@ -104,12 +104,12 @@ package struct ProgramRun: Sendable {
     /// Runs the program on its own thread.
     package func runOnThread(
         control: Control = Control(), whenStarted: @escaping @Sendable () -> Void = {}
-    ) async throws(Failure) -> Answer {
+    ) async throws(Problem) -> Answer {
         let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Result<Answer, Failure>, Never>) in
+            await withCheckedContinuation { (continuation: CheckedContinuation<Result<Answer, Problem>, Never>) in
                 let isStarted = BackgroundThread.start {
                     continuation.resume(
-                        returning: Result { () throws(Failure) in
+                        returning: Result { () throws(Problem) in
                             try run(control: control, whenStarted: whenStarted)
                         })
                 }

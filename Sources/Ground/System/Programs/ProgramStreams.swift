@@ -56,7 +56,7 @@ struct ProgramStreams {
 
     /// Writes the input and reads the outputs to their ends.
     /// - Parameter isStopped: ends the transfer; nil if nothing does.
-    mutating func transfer(for run: ProgramRun, isStopped: (() -> Bool)?) throws(ProgramRun.Failure) {
+    mutating func transfer(for run: ProgramRun, isStopped: (() -> Bool)?) throws(ProgramRun.Problem) {
         var rest = (run.input ?? [])[...]
         if rest.isEmpty { closeInput() }
         var time = Time(limit: run.milliseconds)
@@ -72,7 +72,7 @@ struct ProgramStreams {
     }
 
     /// Writes what the pipe takes. A program that ends early or closes its input needs no more.
-    private mutating func write(_ rest: inout ArraySlice<UInt8>) throws(ProgramRun.Failure) {
+    private mutating func write(_ rest: inout ArraySlice<UInt8>) throws(ProgramRun.Problem) {
         guard let input else { return }
         let count = rest.withUnsafeBytes { bytes in
             Result { () throws(Errno) in try input.write(once: bytes) }
@@ -87,7 +87,7 @@ struct ProgramStreams {
         }
     }
 
-    private mutating func read(_ index: Int, limit: Int) throws(ProgramRun.Failure) {
+    private mutating func read(_ index: Int, limit: Int) throws(ProgramRun.Problem) {
         guard let output = outputs[index] else { return }
         let piece = (try? output.read(upTo: FileDescriptor.pieceSize)) ?? []
         bytes[index] += piece
@@ -112,7 +112,7 @@ struct ProgramStreams {
         init(limit: Int?) { self.limit = limit }
 
         /// Returns the time in milliseconds until something other than a pipe needs attention; negative for never.
-        mutating func pause(isStoppable: Bool, _ whenSlow: () -> Void) throws(ProgramRun.Failure) -> Int32 {
+        mutating func pause(isStoppable: Bool, _ whenSlow: () -> Void) throws(ProgramRun.Problem) -> Int32 {
             let passed = (OperatingSystem.elapsedMicroseconds - start) / 1000
             if let limit, passed >= limit { throw .late }
             if passed >= Self.slow, !isSlow {

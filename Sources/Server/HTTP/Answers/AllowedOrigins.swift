@@ -19,7 +19,7 @@ package struct AllowedOrigins: Hashable, Sendable {
 
     /// - Parameter texts: typed origins: `https://app.example`, `null` for pages without an origin (opened from a
     ///   file), `*` for all.
-    package init(_ texts: [String]) throws(Unreadable) {
+    package init(_ texts: [String]) throws(Problem) {
         for text in texts {
             if text == "*" {
                 allowsAll = true
@@ -28,13 +28,13 @@ package struct AllowedOrigins: Hashable, Sendable {
             } else if let origin = Origin(typed: text) {
                 named.insert(origin.text)
             } else {
-                throw Unreadable(text: text)
+                throw Problem(text: text)
             }
         }
     }
 
     /// A text that is not an origin.
-    package struct Unreadable: Error, Hashable {
+    package struct Problem: Error, Hashable {
         package let text: String
     }
 

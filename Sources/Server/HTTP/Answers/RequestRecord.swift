@@ -18,7 +18,7 @@ package final class RequestRecord: Sendable {
 
     /// Opens the file for appending.
     /// - Parameter report: receives a sentence when writing starts to fail, and when it works again.
-    package init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(RecordedFile.Failure) {
+    package init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(RecordedFile.Problem) {
         file = try RecordedFile(path)
         self.report = report
         state = Mutex(State(end: FileSystem.size(path)))

@@ -15,20 +15,20 @@ package struct ServedHosts: Hashable, Sendable {
     private init() {}
 
     /// - Parameter texts: typed hosts, such as `music.test`; `*` for all.
-    package init(_ texts: [String]) throws(Unreadable) {
+    package init(_ texts: [String]) throws(Problem) {
         for text in texts {
             if text == "*" {
                 allowsAll = true
             } else if let host = HostName(authority: text), !text.contains(":") || host.isAddress {
                 named.insert(host.text)
             } else {
-                throw Unreadable(text: text)
+                throw Problem(text: text)
             }
         }
     }
 
     /// A text is not a host.
-    package struct Unreadable: Error, Hashable {
+    package struct Problem: Error, Hashable {
         package let text: String
     }
 

@@ -1,4 +1,4 @@
-import TonearmCoverArt
+import TonearmCatalog
 
 extension Cover {
     var png: [UInt8] {

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import TonearmCatalog
-import TonearmCoverArt
 import TonearmSimulator
 
 /// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, the paths of the artwork templates in answers.

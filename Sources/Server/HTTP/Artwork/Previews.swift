@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import TonearmCatalog
-import TonearmCoverArt
 
 /// Answers `GET /preview/{type}/{id}.{ending}`, the addresses of previews in answers, with a generated tone.
 ///

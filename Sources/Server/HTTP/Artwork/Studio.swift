@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import TonearmCoverArt
+import TonearmCatalog
 
 /// A queue that draws pictures: one large and one small picture at a time, on their own threads. A picture that many
 /// clients request is drawn once. A picture is refused if too many are waiting.

@@ -6,7 +6,7 @@ import TonearmSystem
 package struct AuthorityFolder: Sendable {
     package let path: String
 
-    package struct Failure: Error, Hashable {
+    package struct Problem: Error, Hashable {
         package let path: String
         /// The system's error message.
         package let reason: String
@@ -28,7 +28,7 @@ package struct AuthorityFolder: Sendable {
         switch PrivateFile.read(key, limit: AuthorityFolder.sizeLimit) {
         case .success(let bytes):
             guard let kept = LocalAuthority(pem: String(decoding: bytes, as: UTF8.self)) else {
-                throw Failure(
+                throw Problem(
                     path: key,
                     reason:
                         "it is damaged, and clients would not trust another one: restore a copy, or remove the folder "
@@ -39,7 +39,7 @@ package struct AuthorityFolder: Sendable {
                 return kept
             }
         case .failure(.absent): break
-        case .failure(let failure): throw Failure(path: key, reason: failure.description)
+        case .failure(let failure): throw Problem(path: key, reason: failure.description)
         }
         let authority = try LocalAuthority(now: now)
         try keep(authority.pem, to: key)
@@ -47,11 +47,11 @@ package struct AuthorityFolder: Sendable {
         return authority
     }
 
-    private func keep(_ text: String, to path: String) throws(Failure) {
+    private func keep(_ text: String, to path: String) throws(Problem) {
         let bytes = Array(text.utf8)
         if case .success(bytes) = PrivateFile.read(path, limit: AuthorityFolder.sizeLimit) { return }
         if let error = PrivateFile.replace(path, with: bytes) {
-            throw Failure(path: path, reason: error.description)
+            throw Problem(path: path, reason: error.description)
         }
     }
 }

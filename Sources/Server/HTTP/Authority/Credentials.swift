@@ -13,7 +13,7 @@ package struct Credentials: Sendable {
         .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
     ]
 
-    package enum Failure: Error, Hashable {
+    package enum Problem: Error, Hashable {
         case badCertificate
         case badKey
         /// Key and certificate do not match, or TLS does not support their kind.
@@ -23,7 +23,7 @@ package struct Credentials: Sendable {
     /// - Parameters:
     ///   - chain: certificates in PEM, the server's own first.
     ///   - key: an unencrypted private key in PEM.
-    package init(chain: [UInt8], key: [UInt8]) throws(Failure) {
+    package init(chain: [UInt8], key: [UInt8]) throws(Problem) {
         let certificates: [NIOSSLCertificate]
         let privateKey: NIOSSLPrivateKey
         do { certificates = try NIOSSLCertificate.fromPEMBytes(chain) } catch { throw .badCertificate }

@@ -25,7 +25,7 @@ package struct Server: Sendable {
     /// Whether SIGHUP stops the server too, if `stopsAtSignals` is set.
     package var stopsAtHangUp = false
 
-    package enum Failure: Error, Hashable {
+    package enum Problem: Error, Hashable {
         case portInUse
         /// The address cannot be used, with the system's reason.
         case cannotListen(String)
@@ -40,7 +40,7 @@ package struct Server: Sendable {
     /// Serves until the task is cancelled or, if `stopsAtSignals` is set, a signal arrives. Requests in progress are
     /// answered first.
     /// - Parameter ready: called with the port once connections are accepted.
-    /// - Throws: `Failure`, or an error of NIOSSL if it rejects the credentials.
+    /// - Throws: `Problem`, or an error of NIOSSL if it rejects the credentials.
     package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
         let listener = Listener(
             host: host, port: port, setup: try ConnectionSetup(responder, credentials: credentials),
@@ -53,10 +53,10 @@ package struct Server: Sendable {
         do {
             try await group.run()
         } catch let error as IOError {
-            if error.system == .addressInUse { throw Failure.portInUse }
-            throw Failure.cannotListen(error.system.description)
+            if error.system == .addressInUse { throw Problem.portInUse }
+            throw Problem.cannotListen(error.system.description)
         } catch  where error is SocketAddressError || error is SocketAddressError.UnknownHost {
-            throw Failure.cannotListen("the host is not known")
+            throw Problem.cannotListen("the host is not known")
         }
     }
 

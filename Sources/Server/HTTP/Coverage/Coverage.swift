@@ -12,7 +12,7 @@ struct Coverage: Sendable {
     private(set) var uses: [String: Use] = [:]
     /// The numbers of requests that a fault answered, by its text.
     private(set) var faults: [String: Int] = [:]
-    private(set) var failures: Set<ShownFailure> = []
+    private(set) var failures: Set<ShownFault> = []
     /// The numbers of requests to neighbors, by their names.
     private(set) var neighbors: [String: Int] = [:]
     /// The numbers of requests to paths without an endpoint, by method and path.
@@ -50,7 +50,7 @@ struct Coverage: Sendable {
             Self.count("\(request.method.rawValue) \(path)", in: &unknown)
         }
         if let fault = response.fault { Self.count(String(fault.text.prefix(200)), in: &faults) }
-        failures.formUnion(ShownFailure.shown(by: response))
+        failures.formUnion(ShownFault.shown(by: response))
     }
 
     private static func count(_ text: String, in counts: inout [String: Int]) {
@@ -91,9 +91,9 @@ extension Coverage {
     var missed: [Endpoint] { Schema.appleMusic.endpoints.filter { uses[$0.name] == nil } }
 
     /// The failures that no answer to the met endpoints had.
-    var neverShown: [ShownFailure] {
+    var neverShown: [ShownFault] {
         let operations = uses.values.map(\.endpoint)
-        return ShownFailure.all.filter { failure in
+        return ShownFault.all.filter { failure in
             !failures.contains(failure) && operations.contains(where: failure.canAffect)
         }
     }

@@ -8,7 +8,7 @@ struct FilePieces: Sendable {
     /// The largest piece in bytes. A client that reads slowly costs no more memory.
     static let size = 262_144
 
-    enum Failure: Error {
+    enum Problem: Error {
         /// The file was written or cut while it was sent.
         case changed
     }
@@ -21,10 +21,10 @@ struct FilePieces: Sendable {
     /// The range, if it fits in one piece.
     var only: Range<Int>? { range.count <= Self.size ? range : nil }
 
-    /// - Throws: `Failure.changed` also if the file was written before, because its bytes no longer belong together.
+    /// - Throws: `Problem.changed` also if the file was written before, because its bytes no longer belong together.
     func bytes(in piece: Range<Int>) throws -> [UInt8] {
         let bytes = try file.bytes(in: piece)
-        guard bytes.count == piece.count, !file.isChanged else { throw Failure.changed }
+        guard bytes.count == piece.count, !file.isChanged else { throw Problem.changed }
         return bytes
     }
 

@@ -71,7 +71,7 @@ package final class GroupCommit<Memory: ServedMemory>: Sendable {
     private func store(_ group: State) {
         let taken = group.memories.map { ($0, $0.takeChanges()) }.filter { !$0.1.changes.isEmpty }
         if taken.isEmpty, group.others.isEmpty { return }
-        do throws(StateStoreFailure) {
+        do throws(StateStoreProblem) {
             try store.save(group.others.map(\.change) + taken.map { .current($0.world, $1.memory, $1.clock) })
             for (memory, taken) in taken { memory.settle(taken) }
             for other in group.others {

@@ -6,7 +6,7 @@ package protocol KeptState<Memory>: Sendable {
     var worlds: [String: KeptWorld<Memory>] { get }
 
     /// Stores changes in their order, all or nothing. Returns when they are on the disk.
-    func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure)
+    func save(_ changes: [KeptChange<Memory>]) throws(StateStoreProblem)
 }
 
 /// The ids of worlds.
@@ -16,7 +16,7 @@ package enum WorldID {
 }
 
 /// An error of reading or writing stored worlds.
-package enum StateStoreFailure: Error, Hashable {
+package enum StateStoreProblem: Error, Hashable {
     /// Another server uses the file.
     case taken
     /// The file has several hard links; the value is their number. The lock and the write-ahead log belong to one name,

@@ -30,7 +30,7 @@ struct StateContents<Memory: ServedMemory> {
     private static var freshKey: String { String(UInt128.random(in: .min ... .max), radix: 36) }
 
     /// Reads the file at a path. A file that cannot be used is not changed.
-    init(_ path: String) throws(StateStoreFailure) {
+    init(_ path: String) throws(StateStoreProblem) {
         self.path = path
         file = FileSystem.stamp(of: path)
         let bytes = try StateContents.start(of: path)
@@ -55,8 +55,8 @@ struct StateContents<Memory: ServedMemory> {
     }
 
     /// Returns the first bytes of the file; none if it is absent.
-    private static func start(of path: String) throws(StateStoreFailure) -> [UInt8] {
-        do throws(FileSystem.ReadFailure) {
+    private static func start(of path: String) throws(StateStoreProblem) -> [UInt8] {
+        do throws(FileSystem.ReadProblem) {
             return try FileSystem.start(of: path, count: DatabaseHeader.length, accepting: .ownFile).bytes
         } catch .absent {
             return []
@@ -73,21 +73,21 @@ struct StateContents<Memory: ServedMemory> {
 // MARK: - Writing
 
 extension StateContents {
-    mutating func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure) {
+    mutating func save(_ changes: [KeptChange<Memory>]) throws(StateStoreProblem) {
         let earlier = Set(changes.flatMap(\.worlds)).map { ($0, worlds[$0]) }
         var changed: Set<KeptPart> = []
         for change in changes { changed.formUnion(change.apply(to: &worlds)) }
-        do throws(StateStoreFailure) { try write(changed) } catch {
+        do throws(StateStoreProblem) { try write(changed) } catch {
             for (id, world) in earlier { worlds[id] = world }
             throw error
         }
     }
 
-    private mutating func write(_ changed: Set<KeptPart>) throws(StateStoreFailure) {
+    private mutating func write(_ changed: Set<KeptPart>) throws(StateStoreProblem) {
         if let database = try openDatabase() {
             if changed.isEmpty { return }
             if try database.wasChangedElsewhere() { forgetParts() }
-            return try write(changed) { rows throws(StateStoreFailure) in try database.write(rows) }
+            return try write(changed) { rows throws(StateStoreProblem) in try database.write(rows) }
         }
         forgetParts()
         let all = Set(worlds.flatMap { KeptChange.made($0, $1).parts })
@@ -96,10 +96,10 @@ extension StateContents {
             let database = try StateDatabase(path)
             database.allowCheckpoint()
             form = .database(database)
-            return try write(all) { rows throws(StateStoreFailure) in try database.write([.clear] + rows) }
+            return try write(all) { rows throws(StateStoreProblem) in try database.write([.clear] + rows) }
         }
         let path = path
-        try write(all) { rows throws(StateStoreFailure) in try StateDatabase.make(path, rows) }
+        try write(all) { rows throws(StateStoreProblem) in try StateDatabase.make(path, rows) }
         file = FileSystem.stamp(of: path)
         form = .database(nil)
         let database = try StateDatabase(path)
@@ -108,8 +108,8 @@ extension StateContents {
     }
 
     /// Returns the database if it is open and its file is at the path; otherwise nil, and the database is forgotten.
-    /// - Throws: `StateStoreFailure` if another file took the place.
-    private mutating func openDatabase() throws(StateStoreFailure) -> StateDatabase? {
+    /// - Throws: `StateStoreProblem` if another file took the place.
+    private mutating func openDatabase() throws(StateStoreProblem) -> StateDatabase? {
         if case .database(let database?) = form {
             if database.isInPlace { return database }
             form = .database(nil)
@@ -129,8 +129,8 @@ extension StateContents {
 
     /// Encodes parts of the worlds and writes them.
     private mutating func write(
-        _ changed: Set<KeptPart>, by body: ([StateRow]) throws(StateStoreFailure) -> Void
-    ) throws(StateStoreFailure) {
+        _ changed: Set<KeptPart>, by body: ([StateRow]) throws(StateStoreProblem) -> Void
+    ) throws(StateStoreProblem) {
         var rows: [StateRow] = []
         for part in changed { rows += try self.rows(for: part) }
         try body(rows)
@@ -143,7 +143,7 @@ extension StateContents {
         }
     }
 
-    private mutating func rows(for part: KeptPart) throws(StateStoreFailure) -> [StateRow] {
+    private mutating func rows(for part: KeptPart) throws(StateStoreProblem) -> [StateRow] {
         switch part {
         case .identity(let id): return worlds[id]?.identity.map { [.world(id, identity: $0)] } ?? []
         case .deleted(let id): return [.deletedWorld(id)]
@@ -159,7 +159,7 @@ extension StateContents {
         }
     }
 
-    private mutating func current(_ copy: KeptCopy<Memory>, of id: String) throws(StateStoreFailure) -> EncodedState {
+    private mutating func current(_ copy: KeptCopy<Memory>, of id: String) throws(StateStoreProblem) -> EncodedState {
         let known = parts[id] ?? Parts()
         parts[id] = known
         // After a failure the encoded parts differ from those in the file.
@@ -173,7 +173,7 @@ extension StateContents {
 
     private static func encoded(
         _ copy: KeptCopy<Memory>, by parts: EncodedParts
-    ) throws(StateStoreFailure) -> EncodedParts.Encoded {
+    ) throws(StateStoreProblem) -> EncodedParts.Encoded {
         do { return try parts.encode(copy.memory) } catch { throw .unwritable("it has no format") }
     }
 }

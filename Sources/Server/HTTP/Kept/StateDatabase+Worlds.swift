@@ -14,13 +14,13 @@ extension StateDatabase {
     }
 
     /// Reads the identities of worlds, by the worlds' ids.
-    private func identities() throws(StateStoreFailure) -> [String: [UInt8]] {
+    private func identities() throws(StateStoreProblem) -> [String: [UInt8]] {
         try StateDatabase.reading { () throws(SQLiteError) in
             Dictionary(try database.rows("SELECT id, identity FROM worlds") { ($0.text(0), $0.bytes(1)) }) { $1 }
         }
     }
 
-    private func states() throws(StateStoreFailure) -> [StoredState] {
+    private func states() throws(StateStoreProblem) -> [StoredState] {
         try StateDatabase.reading { () throws(SQLiteError) in
             let rows = try database.rows(
                 "SELECT number, world, snapshot, fixed, ahead, albums, key, frame FROM states"
@@ -47,7 +47,7 @@ extension StateDatabase {
     }
 
     /// Reads every world, by the worlds' ids.
-    func worlds<Memory: ServedMemory>() throws(StateStoreFailure) -> [String: KeptWorld<Memory>] {
+    func worlds<Memory: ServedMemory>() throws(StateStoreProblem) -> [String: KeptWorld<Memory>] {
         let identities = try identities()
         var copies: [String: [String: KeptCopy<Memory>]] = [:]
         for state in try states() { copies[state.world, default: [:]][state.snapshot] = try state.copy() }
@@ -66,7 +66,7 @@ extension StateDatabase {
 }
 
 extension StateDatabase.StoredState {
-    fileprivate func copy<Memory: ServedMemory>() throws(StateStoreFailure) -> KeptCopy<Memory> {
+    fileprivate func copy<Memory: ServedMemory>() throws(StateStoreProblem) -> KeptCopy<Memory> {
         guard let json = json, let memory = try? DocumentCoding.decode(Memory.self, from: json),
             let albums = try? OwnAlbums(self.albums.map { try JSON(parsing: $0) })
         else { throw .damaged("the state of '\(world)' cannot be read") }

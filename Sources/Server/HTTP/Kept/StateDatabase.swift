@@ -17,8 +17,8 @@ final class StateDatabase {
     private var version = 0
 
     /// Opens an existing database, and reads all of it once.
-    /// - Throws: `StateStoreFailure`; the file is unchanged then.
-    init(_ path: String) throws(StateStoreFailure) {
+    /// - Throws: `StateStoreProblem`; the file is unchanged then.
+    init(_ path: String) throws(StateStoreProblem) {
         self.path = path
         file = FileSystem.stamp(of: path)
         database = try StateDatabase.reading { () throws(SQLiteError) in
@@ -47,7 +47,7 @@ final class StateDatabase {
     private static let patience = 1_000
 
     /// Writes a new database with some rows, and renames it once it is complete and synced.
-    static func make(_ path: String, _ rows: [StateRow]) throws(StateStoreFailure) {
+    static func make(_ path: String, _ rows: [StateRow]) throws(StateStoreProblem) {
         let temporary = "\(path).\(OperatingSystem.process).new"
         // SQLite gives its other files the permissions of the database.
         if let error = PrivateFile.replace(temporary, with: []) { throw .unwritable(error.description) }
@@ -74,13 +74,13 @@ final class StateDatabase {
     }
 
     /// Returns whether another program changed the database since the last call.
-    func wasChangedElsewhere() throws(StateStoreFailure) -> Bool {
+    func wasChangedElsewhere() throws(StateStoreProblem) -> Bool {
         let earlier = version
         version = try number("PRAGMA data_version")
         return version != earlier
     }
 
-    private func number(_ query: String) throws(StateStoreFailure) -> Int {
+    private func number(_ query: String) throws(StateStoreProblem) -> Int {
         try StateDatabase.reading { () throws(SQLiteError) in try database.first(query) { $0.integer(0) } ?? 0 }
     }
 
@@ -92,7 +92,7 @@ final class StateDatabase {
 
 extension StateDatabase {
     /// Writes rows in one transaction. Returns when they are on the disk.
-    func write(_ rows: [StateRow]) throws(StateStoreFailure) {
+    func write(_ rows: [StateRow]) throws(StateStoreProblem) {
         do throws(SQLiteError) {
             try database.transaction { () throws(SQLiteError) in try StateRow.write(rows, to: database) }
         } catch {
@@ -105,7 +105,7 @@ extension StateDatabase {
 // MARK: - Errors
 
 extension StateDatabase {
-    static func reading<Result>(_ body: () throws(SQLiteError) -> Result) throws(StateStoreFailure) -> Result {
+    static func reading<Result>(_ body: () throws(SQLiteError) -> Result) throws(StateStoreProblem) -> Result {
         do throws(SQLiteError) { return try body() } catch {
             if error.isBusy { throw .locked }
             if error.isDamage { throw .damaged(error.message) }
@@ -113,7 +113,7 @@ extension StateDatabase {
         }
     }
 
-    private static func writeFailure(_ error: SQLiteError) -> StateStoreFailure {
+    private static func writeFailure(_ error: SQLiteError) -> StateStoreProblem {
         error.isBusy ? .locked : error.isDamage ? .damaged(error.message) : .unwritable(reason(error))
     }
 

@@ -24,10 +24,10 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
 
     /// - Parameter report: receives a sentence when the file can no longer be written, and when it can be written
     ///   again. An error of the first save is thrown only.
-    package init(path: String, report: @escaping @Sendable (String) -> Void) throws(StateStoreFailure) {
+    package init(path: String, report: @escaping @Sendable (String) -> Void) throws(StateStoreProblem) {
         self.path = path
         self.report = report
-        do throws(FileLock.Failure) { lock = try FileLock(of: path) } catch {
+        do throws(FileLock.Problem) { lock = try FileLock(of: path) } catch {
             throw error == .taken ? .taken : .unwritable(error.description)
         }
         let names = FileSystem.nameCount(path)
@@ -38,18 +38,18 @@ package final class StateStore<Memory: ServedMemory>: KeptState {
 
     package var worlds: [String: KeptWorld<Memory>] { contents.withLock { $0.worlds } }
 
-    package func save(_ changes: [KeptChange<Memory>]) throws(StateStoreFailure) {
-        try reporting { contents throws(StateStoreFailure) in try contents.save(changes) }
+    package func save(_ changes: [KeptChange<Memory>]) throws(StateStoreProblem) {
+        try reporting { contents throws(StateStoreProblem) in try contents.save(changes) }
     }
 
     /// Merges the write-ahead log into the file. If that fails, both files are read at the next start.
     package func close() { contents.withLock { $0.close() } }
 
     private func reporting(
-        _ change: (inout StateContents<Memory>) throws(StateStoreFailure) -> Void
-    ) throws(StateStoreFailure) {
-        do throws(StateStoreFailure) {
-            try contents.withLock { contents throws(StateStoreFailure) in try change(&contents) }
+        _ change: (inout StateContents<Memory>) throws(StateStoreProblem) -> Void
+    ) throws(StateStoreProblem) {
+        do throws(StateStoreProblem) {
+            try contents.withLock { contents throws(StateStoreProblem) in try change(&contents) }
             report(changeTo: nil)
         } catch {
             report(changeTo: error.reason)

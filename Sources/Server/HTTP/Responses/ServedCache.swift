@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import NIOCore
 import Synchronization
-import TonearmCoverArt
+import TonearmCatalog
 import TonearmSystem
 
 /// The second and the state that determine a response.

@@ -21,13 +21,13 @@ struct KeptIdentity: Codable {
         self.tokens = tokens
     }
 
-    /// - Throws: `DecodingError` or `KeyFile.Failure`.
+    /// - Throws: `DecodingError` or `KeyFile.Problem`.
     init(_ json: [UInt8]) throws { self = try DocumentCoding.decode(from: json) }
 
     var json: [UInt8]? { try? DocumentCoding.encode(self) }
 
     /// - Parameter number: the number under which caches store the world's responses.
-    /// - Throws: `KeyFile.Failure` for a key that cannot be read.
+    /// - Throws: `KeyFile.Problem` for a key that cannot be read.
     func identity(id: String, number: Int) throws -> HostedWorld.Identity {
         HostedWorld.Identity(
             id: id, name: name, key: try KeyFile.signingKey(path: "", content: Array(key.utf8), id: keyID, team: team),

@@ -79,8 +79,8 @@ extension Worlds {
     }
 
     /// Takes over the worlds of an earlier run, and the snapshots of the default world.
-    /// - Throws: `StateStoreFailure` for a world that cannot be played.
-    package func adopt(_ kept: [String: KeptWorld<SimulatorMemory>]) throws(StateStoreFailure) {
+    /// - Throws: `StateStoreProblem` for a world that cannot be played.
+    package func adopt(_ kept: [String: KeptWorld<SimulatorMemory>]) throws(StateStoreProblem) {
         for (id, world) in kept {
             if id == Self.defaultID {
                 `default`.adopt(world.copies, now: system())

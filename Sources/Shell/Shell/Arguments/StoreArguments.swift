@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import TonearmITunesSearch
 import TonearmLineEditor
+import TonearmNeighbors
 import TonearmWorld
 
 /// A kind of results of the iTunes Search API.

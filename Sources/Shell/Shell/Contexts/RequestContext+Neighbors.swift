@@ -59,7 +59,7 @@ extension RequestContext {
             if !showsBytes, let damage = response.body.damage { throw Failure(damage, to: purpose) }
             return
         }
-        throw RefusedAnswer(
+        throw AnswerRefusal(
             failure: NeighborRefusal(
                 response: response, neighbor: neighbor, retryAfter: response.retryAfter(now: now),
                 advice: response.firstError.flatMap(advice)

@@ -117,7 +117,7 @@ extension RequestContext {
             schema: session.schema, retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
         failure.details = details(of: response)
-        throw RefusedAnswer(
+        throw AnswerRefusal(
             failure: failure, request: session.world.exchange?.request, status: response.status,
             document: response.body.json == nil ? nil : response.body, fault: response.fault,
             cause: response.fault == nil ? response.cause : nil)

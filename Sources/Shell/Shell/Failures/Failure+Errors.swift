@@ -13,14 +13,14 @@ extension Failure {
         case let failure as Failure: self = failure
         case let refusal as DeviceRefusal: self = refusal.failure
         case let refusal as Refusal: self = DeviceRefusal(refusal).failure
-        case let answer as RefusedAnswer: self = answer.failure
-        case let failure as NetworkFailure: self.init(failure)
-        case let failure as ConnectionFailure: self.init(failure)
+        case let answer as AnswerRefusal: self = answer.failure
+        case let failure as NetworkProblem: self.init(failure)
+        case let failure as ConnectionProblem: self.init(failure)
         case NeighborProblem.notConnected(let name):
             self.init("Cannot ask \(name)", "nothing here answers for it", next: "'service live' asks the real one.")
         case let problem as CredentialProblem: self.init(problem)
         case let problem as ReplayProblem: self.init(problem)
-        case let damage as CatalogDamage:
+        case let damage as CatalogReadProblem:
             self.init(
                 "Cannot answer from the catalog", damage.problem,
                 next: "'set catalog built-in' goes back to the one that is part of the program.")
@@ -30,12 +30,12 @@ extension Failure {
 }
 
 extension Failure {
-    init(_ error: TranscriptError) {
+    init(_ error: TranscriptFailure) {
         self.init(error.what, error.why, next: error.next)
         if let fault = error.mark { mark = LineMark(fault.text, at: fault.offset) }
     }
 
-    init(_ failure: NetworkFailure) {
+    init(_ failure: NetworkProblem) {
         switch failure {
         case .offline(let path):
             self.init("Cannot ask for '\(path)'", "there is no network", next: "Type 'fault clear' and try again.")

@@ -16,13 +16,13 @@ struct LineFailure: Error {
     enum Cause {
         case refusal(DeviceRefusal)
         /// An error answer of the service.
-        case answer(RefusedAnswer)
+        case answer(AnswerRefusal)
         /// A network failure: the request was lost.
-        case network(NetworkFailure)
+        case network(NetworkProblem)
         case failure(Failure)
         case interrupted
         /// The output could not be written.
-        case sink(SinkError)
+        case sink(SinkProblem)
         case unknown(any Error)
     }
 
@@ -35,9 +35,9 @@ struct LineFailure: Error {
             switch error {
             case let refusal as DeviceRefusal: .refusal(refusal)
             case let refusal as Refusal: .refusal(DeviceRefusal(refusal))
-            case let answer as RefusedAnswer: .answer(answer)
-            case let failure as NetworkFailure: .network(failure)
-            case let error as SinkError: .sink(error)
+            case let answer as AnswerRefusal: .answer(answer)
+            case let failure as NetworkProblem: .network(failure)
+            case let error as SinkProblem: .sink(error)
             case is CancellationError: .interrupted
             default: Failure(wording: error).map { .failure($0) } ?? .unknown(error)
             }
@@ -107,7 +107,7 @@ struct LineFailure: Error {
 }
 
 /// An error answer of the service.
-struct RefusedAnswer: Error {
+struct AnswerRefusal: Error {
     var failure: Failure
     /// The refused request, without tokens; nil if no request is known.
     let request: Request?

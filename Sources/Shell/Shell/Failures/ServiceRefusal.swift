@@ -10,7 +10,7 @@ extension Failure {
     }
 
     /// Creates the failure for a body that is not, or not completely, JSON.
-    init(_ damage: JSONError, to purpose: String) {
+    init(_ damage: JSONProblem, to purpose: String) {
         self.init(
             "Cannot \(purpose)", "the body of the answer is not JSON: \(damage)",
             next: "'show --last -o raw' shows the bytes that came.")

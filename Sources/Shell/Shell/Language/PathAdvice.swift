@@ -12,7 +12,7 @@ struct PathAdvice {
     /// The part of the path at fault; nil if it is the whole path, or if all parts are valid.
     var culprit: String? {
         if let id = storefront, Storefront.withID(id.lowercased()) == nil { return id }
-        do throws(Router.Failure) {
+        do throws(Router.Problem) {
             _ = try Schema.appleMusic.router.match(method, path)
             return nil
         } catch {
@@ -68,7 +68,7 @@ struct PathAdvice {
     }
 
     private var unknownRest: String? {
-        do throws(Router.Failure) {
+        do throws(Router.Problem) {
             _ = try Schema.appleMusic.router.match(method, path)
             return nil
         } catch {

@@ -6,7 +6,7 @@ package struct IdentifierOutput: OutputFormat {
     package let name = "ids"
     package let summary = "type/id, a line each"
 
-    package func damage(of view: any View) -> JSONError? { view.damage }
+    package func damage(of view: any View) -> JSONProblem? { view.damage }
 
     package func show(_ view: any View, on screen: Screen) throws {
         guard let identifiers = view.identifiers else { return try screen.show(view.lines(in: screen.frame)) }

@@ -22,7 +22,7 @@ package protocol OutputFormat: Sendable {
     var writesFailuresAsJSON: Bool { get }
 
     /// Returns the error in a view's body because of which the view cannot be shown; nil if it can.
-    func damage(of view: any View) -> JSONError?
+    func damage(of view: any View) -> JSONProblem?
 
     /// Writes a view to a screen.
     func show(_ view: any View, on screen: Screen) throws
@@ -40,7 +40,7 @@ extension OutputFormat {
     package var showsErrorDocuments: Bool { false }
     package var writesBytes: Bool { false }
     package var writesFailuresAsJSON: Bool { false }
-    package func damage(of view: any View) -> JSONError? { view.damage ?? view.body?.damage }
+    package func damage(of view: any View) -> JSONProblem? { view.damage ?? view.body?.damage }
     package func lines(of failure: Failure, marked: [StyledText]?) -> [StyledText] { failure.lines(marked: marked) }
     package func obstacle(to option: RowArrangement.Option) -> OutputObstacle? { nil }
 }

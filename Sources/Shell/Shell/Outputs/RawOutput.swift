@@ -8,7 +8,7 @@ package struct RawOutput: OutputFormat {
     package let showsErrorDocuments = true
     package let writesBytes = true
 
-    package func damage(of view: any View) -> JSONError? { nil }
+    package func damage(of view: any View) -> JSONProblem? { nil }
 
     package func show(_ view: any View, on screen: Screen) throws {
         guard let body = view.body else { return try screen.show(view.lines(in: screen.frame)) }

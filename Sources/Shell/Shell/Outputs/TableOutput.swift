@@ -7,7 +7,7 @@ package struct TableOutput: OutputFormat {
     package let summary = "columns that fit the screen"
     package let isForPeople = true
 
-    package func damage(of view: any View) -> JSONError? { view.damage }
+    package func damage(of view: any View) -> JSONProblem? { view.damage }
 
     package func show(_ view: any View, on screen: Screen) throws {
         let frame = screen.frame

@@ -74,7 +74,7 @@ extension Failure {
             self.init(
                 what, "another program wrote it, with more behind its entries than this one writes",
                 next: "Name another file.")
-        case .noFile: self.init(what, FileSystem.ReadFailure.noFile.description, next: "Name another file.")
+        case .noFile: self.init(what, FileSystem.ReadProblem.noFile.description, next: "Name another file.")
         case .impossible(let error): self.init(what, error.description, next: "Name another file.")
         }
     }

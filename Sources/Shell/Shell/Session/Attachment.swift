@@ -75,7 +75,7 @@ struct ControlAddress {
     /// - Throws: `Failure` if the file has no control address.
     init(readyFile name: String) throws(Failure) {
         let bytes: [UInt8]
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: 1 << 20, accepting: .file)
         } catch {
             throw Failure(

@@ -59,7 +59,7 @@ struct SourceFile {
         // The null device has no lines. Other devices, and pipes, could block the shell forever.
         if name == "/dev/null" { return [] }
         let bytes: [UInt8]
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, accepting: .file)
         } catch {
             throw Failure("Cannot read '\(name)'", error.description)

@@ -152,8 +152,8 @@ package struct SessionStore: Sendable {
 
     /// Claims a session for this process: other processes cannot save it until the claim is released, or the process
     /// ends.
-    /// - Throws: `FileLock.Failure.taken` if another process has claimed it.
-    package func claim(_ name: String) throws(FileLock.Failure) -> FileLock {
+    /// - Throws: `FileLock.Problem.taken` if another process has claimed it.
+    package func claim(_ name: String) throws(FileLock.Problem) -> FileLock {
         let lock = try FileLock(of: path(name))
         claimed.names.withLock { _ = $0.insert(name) }
         for kind in ["sessions", "tokens"] { PrivateFile.removeLeftovers(in: "\(folder)/\(kind)") }
@@ -166,7 +166,7 @@ package struct SessionStore: Sendable {
         guard !claimed.names.withLock({ $0.contains(name) }), FileSystem.exists(path(name) + ".lock") else {
             return false
         }
-        do throws(FileLock.Failure) { _ = try FileLock(of: path(name)) } catch .taken { return true } catch {}
+        do throws(FileLock.Problem) { _ = try FileLock(of: path(name)) } catch .taken { return true } catch {}
         return false
     }
 

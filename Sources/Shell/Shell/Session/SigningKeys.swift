@@ -11,7 +11,7 @@ package enum SigningKeys {
         let content = try SecretFile.read(
             UserFolder.expandingHome(reference.path), limit: 65_536, .key, what,
             next: "Name the file that the developer portal gave.")
-        do throws(KeyFile.Failure) {
+        do throws(KeyFile.Problem) {
             return try KeyFile.signingKey(
                 path: reference.path, content: content, id: reference.id, team: reference.team)
         } catch {
@@ -19,7 +19,7 @@ package enum SigningKeys {
         }
     }
 
-    private static func refusal(of failure: KeyFile.Failure, _ what: String) -> Failure {
+    private static func refusal(of failure: KeyFile.Problem, _ what: String) -> Failure {
         let portal = "Name the file that the developer portal gave."
         return switch failure {
         case .badName:

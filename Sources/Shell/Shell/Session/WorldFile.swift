@@ -13,7 +13,7 @@ struct WorldFile {
 
     /// - Throws: `Failure` with the system's reason.
     func read() throws(Failure) -> [UInt8] {
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             return try FileSystem.read(UserFolder.expandingHome(name), limit: Self.limit, accepting: .file)
         } catch {
             throw Failure("Cannot load the world '\(name)'", error.description, next: "Check the file's name.")

@@ -1,5 +1,5 @@
 import TonearmConsole
-import TonearmTalks
+import TonearmTexts
 import TonearmTranscripts
 
 /// A built-in talk: its name, and its transcript.

@@ -49,7 +49,7 @@ struct TranscriptFiles {
 
     /// - Throws: `PerformanceProblem` with the reason.
     static func read(_ path: String) throws(PerformanceProblem) -> [UInt8] {
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             return try FileSystem.read(path, limit: Transcript.limit, accepting: .file)
         } catch .tooLong {
             throw PerformanceProblem(

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
+package import TonearmCatalog
 package import TonearmConsole
-package import TonearmCoverArt
 
 /// A view of an answer: a single resource or tables of rows, with the next steps below.
 package struct AnswerView: View {
@@ -30,7 +30,7 @@ package struct AnswerView: View {
     package var body: Body? { answer.response.body }
 
     /// The error in the body. A body that was parsed successfully is not parsed again.
-    package var damage: JSONError? { answer.json == nil ? answer.response.body.damage : nil }
+    package var damage: JSONProblem? { answer.json == nil ? answer.response.body.damage : nil }
 
     package var identifiers: [ResourceIdentifier]? {
         let rows = answer.rows

@@ -1,6 +1,6 @@
 import AppleMusicAPI
+import TonearmCatalog
 import TonearmConsole
-import TonearmCoverArt
 
 /// A renderer of resource covers for terminals.
 enum ResourceCover {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
+import TonearmCatalog
 import TonearmConsole
-import TonearmCoverArt
 import TonearmTerminalText
 
 /// A view of a single resource: its facts, its contents, and its relationships.

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmSimilarArtists
+import TonearmNeighbors
 
 /// A view of the steps to similar artists with their costs, above the found resources.
 struct StepsView: View {

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
+package import TonearmCatalog
 package import TonearmConsole
-package import TonearmCoverArt
 import TonearmTerminalText
 import TonearmWorld
 
@@ -17,7 +17,7 @@ package protocol View: Sendable {
     /// The requested columns of the resources; nil for the columns of their types.
     var chosenColumns: [ChosenColumn]? { get }
     /// The error in the body that prevents laying out the view; nil without one.
-    var damage: JSONError? { get }
+    var damage: JSONProblem? { get }
     /// The status with which the command fails; nil if it succeeded.
     var failureStatus: Failure.Status? { get }
     /// The page of an answer that can be fitted to the screen's height; nil if the view has none.
@@ -36,7 +36,7 @@ extension View {
     package var identifiers: [ResourceIdentifier]? { nil }
     package var resources: [Resource]? { nil }
     package var chosenColumns: [ChosenColumn]? { nil }
-    package var damage: JSONError? { nil }
+    package var damage: JSONProblem? { nil }
     package var failureStatus: Failure.Status? { nil }
     package var fittablePage: AnswerView? { nil }
     package func illustrated(by gallery: () -> Gallery?) -> any View { self }

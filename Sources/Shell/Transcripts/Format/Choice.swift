@@ -27,7 +27,7 @@ extension Sequence<Transcript.Choice> {
 }
 
 enum ChoiceReader {
-    static func read(_ lines: [FileLine], _ sections: [Transcript.Section]) throws(Misplaced<TranscriptProblem>)
+    static func read(_ lines: [FileLine], _ sections: [Transcript.Section]) throws(PlacedProblem<TranscriptProblem>)
         -> [Transcript.Choice]
     {
         var choices: [Transcript.Choice] = []
@@ -35,10 +35,10 @@ enum ChoiceReader {
             guard case .code(let info) = section.content, BlockMark(info: info) == .choose else { continue }
             for index in section.place.dropFirst().dropLast() where !lines[index].text.trimmed.isEmpty {
                 guard let choice = choice(lines[index].text, number: index + 1) else {
-                    throw Misplaced(.choice(String(lines[index].text)), at: index)
+                    throw PlacedProblem(.choice(String(lines[index].text)), at: index)
                 }
                 guard !choices.contains(where: { $0.name == choice.name }) else {
-                    throw Misplaced(.choiceTwice(choice.name), at: index)
+                    throw PlacedProblem(.choiceTwice(choice.name), at: index)
                 }
                 choices.append(choice)
             }
@@ -57,7 +57,7 @@ enum ChoiceReader {
 
 /// A check that each name has one kind of placeholder in the whole file.
 enum NameCheck {
-    static func check(_ sections: [Transcript.Section]) throws(Misplaced<TranscriptProblem>) {
+    static func check(_ sections: [Transcript.Section]) throws(PlacedProblem<TranscriptProblem>) {
         var first: [String: (kind: Placeholder.Kind, index: Int)] = [:]
         for step in sections.lazy.flatMap(\.steps) {
             for (offset, line) in step.output.enumerated() {
@@ -66,7 +66,7 @@ enum NameCheck {
                     let index = step.outputPlace.lowerBound + offset
                     let known = first[name] ?? (placeholder.kind, index)
                     guard known.kind == placeholder.kind else {
-                        throw Misplaced(.nameOfTwoKinds(name: name, line: known.index + 1), at: index)
+                        throw PlacedProblem(.nameOfTwoKinds(name: name, line: known.index + 1), at: index)
                     }
                     first[name] = known
                 }

@@ -6,16 +6,16 @@ struct FileText: Sendable {
     /// Invalid bytes at the end of a killed recording: a truncated character, or the incomplete step.
     let cut: [UInt8]
 
-    init(_ bytes: [UInt8], limit: Int) throws(Misplaced<TranscriptProblem>) {
-        guard bytes.count <= limit else { throw Misplaced(.tooLarge(bytes: bytes.count, limit: limit), at: nil) }
-        if let zero = bytes.firstIndex(of: 0) { throw Misplaced(.binary, at: Self.line(of: zero, in: bytes)) }
+    init(_ bytes: [UInt8], limit: Int) throws(PlacedProblem<TranscriptProblem>) {
+        guard bytes.count <= limit else { throw PlacedProblem(.tooLarge(bytes: bytes.count, limit: limit), at: nil) }
+        if let zero = bytes.firstIndex(of: 0) { throw PlacedProblem(.binary, at: Self.line(of: zero, in: bytes)) }
         var whole = bytes.count
         var text = String(validating: bytes, as: UTF8.self)
         if text == nil {
             whole -= Self.cutCount(bytes)
             text = String(validating: bytes[..<whole], as: UTF8.self)
         }
-        guard let text else { throw Misplaced(.notUTF8, at: Self.firstBrokenLine(in: bytes)) }
+        guard let text else { throw PlacedProblem(.notUTF8, at: Self.firstBrokenLine(in: bytes)) }
         cut = Array(bytes[whole...])
         mark = text.beginsExactly(with: "\u{FEFF}") ? "\u{FEFF}" : ""
         self.text = mark.isEmpty ? text : String(Substring(text.utf8.dropFirst(mark.utf8.count)))

@@ -100,12 +100,12 @@ extension Transcript.Header.Key {
 enum HeaderReader {
     /// Returns the header and its number of lines; nil for a file without one.
     /// - Throws: the problem with its line.
-    static func read(_ lines: [FileLine]) throws(Misplaced<TranscriptProblem>) -> (
+    static func read(_ lines: [FileLine]) throws(PlacedProblem<TranscriptProblem>) -> (
         header: Transcript.Header, count: Int
     )? {
         guard let first = lines.first, isRule(first.text) else { return nil }
         guard let end = lines.dropFirst().firstIndex(where: { isRule($0.text) }) else {
-            throw Misplaced(.headerNotClosed, at: 0)
+            throw PlacedProblem(.headerNotClosed, at: 0)
         }
         var header = Transcript.Header()
         header[.format] = nil
@@ -113,10 +113,10 @@ enum HeaderReader {
             do throws(TranscriptProblem) {
                 try add(line.text, to: &header)
             } catch {
-                throw Misplaced(error, at: index)
+                throw PlacedProblem(error, at: index)
             }
         }
-        guard header[.format] != nil else { throw Misplaced(.formatMissing, at: 0) }
+        guard header[.format] != nil else { throw PlacedProblem(.formatMissing, at: 0) }
         return (header, end + 1)
     }
 

@@ -53,7 +53,8 @@ struct SectionReader {
     private var proseStart: Int
     private var sections: [Transcript.Section] = []
 
-    static func read(_ lines: [FileLine], from start: Int) throws(Misplaced<TranscriptProblem>) -> [Transcript.Section]
+    static func read(_ lines: [FileLine], from start: Int) throws(PlacedProblem<TranscriptProblem>) -> [Transcript
+        .Section]
     {
         var reader = SectionReader(lines: lines, position: start, proseStart: start)
         while reader.position < lines.count { try reader.readOne() }
@@ -67,7 +68,7 @@ struct SectionReader {
         self.proseStart = proseStart
     }
 
-    private mutating func readOne() throws(Misplaced<TranscriptProblem>) {
+    private mutating func readOne() throws(PlacedProblem<TranscriptProblem>) {
         let line = lines[position].text
         if let fence = Fence(opening: line) {
             endProse()
@@ -87,35 +88,35 @@ struct SectionReader {
         proseStart = position
     }
 
-    private mutating func readBlock(_ fence: Fence) throws(Misplaced<TranscriptProblem>) {
+    private mutating func readBlock(_ fence: Fence) throws(PlacedProblem<TranscriptProblem>) {
         let start = position
         let inside = start + 1
         let closing = lines[inside...].firstIndex { fence.isClosed(by: $0.text) }
         guard fence.isSession else {
             guard closing != nil || BlockMark(info: fence.info) == nil else {
-                throw Misplaced(.blockNotClosed, at: start)
+                throw PlacedProblem(.blockNotClosed, at: start)
             }
             // As in CommonMark, the end of the file closes an open block.
             position = min((closing ?? lines.count) + 1, lines.count)
             sections.append(Transcript.Section(content: .code(info: fence.info), place: start..<position))
             return
         }
-        guard fence.indentation == 0 else { throw Misplaced(.blockIndented, at: start) }
+        guard fence.indentation == 0 else { throw PlacedProblem(.blockIndented, at: start) }
         guard fence.info.isExactly(BlockMark.session.rawValue) else {
-            throw Misplaced(
+            throw PlacedProblem(
                 .blockWords(String(fence.info.dropFirst(BlockMark.session.rawValue.count).trimmed)), at: start)
         }
-        guard let closing else { throw Misplaced(.blockNotClosed, at: start) }
+        guard let closing else { throw PlacedProblem(.blockNotClosed, at: start) }
         position = closing + 1
         let steps = try StepReader.read(lines, inside..<closing)
         sections.append(Transcript.Section(content: .session(steps), place: start..<position))
     }
 
-    private mutating func readComment() throws(Misplaced<TranscriptProblem>) {
+    private mutating func readComment() throws(PlacedProblem<TranscriptProblem>) {
         let start = position
         guard let end = lines[start...].firstIndex(where: { Comment.ends($0.text) }) else {
             let block = lines[start...].firstIndex { Fence(opening: $0.text)?.isSession ?? false }
-            if let block { throw Misplaced(.blockInOpenComment, at: block) }
+            if let block { throw PlacedProblem(.blockInOpenComment, at: block) }
             position = lines.count
             sections.append(Transcript.Section(content: .comment, place: start..<position))
             return

@@ -2,7 +2,8 @@ import TonearmAlgorithms
 
 /// A reader for the lines of a session's block.
 enum StepReader {
-    static func read(_ lines: [FileLine], _ place: Range<Int>) throws(Misplaced<TranscriptProblem>) -> [Transcript.Step]
+    static func read(_ lines: [FileLine], _ place: Range<Int>) throws(PlacedProblem<TranscriptProblem>) -> [Transcript
+        .Step]
     {
         var steps: [Transcript.Step] = []
         for index in place {
@@ -16,7 +17,7 @@ enum StepReader {
                     throw .outputWithoutCommand(String(line))
                 }
             } catch {
-                throw Misplaced(error, at: index)
+                throw PlacedProblem(error, at: index)
             }
         }
         return steps

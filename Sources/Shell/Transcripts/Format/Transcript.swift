@@ -36,16 +36,16 @@ package struct Transcript: Sendable {
     /// The maximum size of a file in bytes.
     package static let limit = 64 << 20
 
-    package init(_ text: String, name: String) throws(TranscriptError) { try self.init(Array(text.utf8), name: name) }
+    package init(_ text: String, name: String) throws(TranscriptFailure) { try self.init(Array(text.utf8), name: name) }
 
-    package init(_ bytes: [UInt8], name: String, limit: Int = limit) throws(TranscriptError) {
-        do throws(Misplaced<TranscriptProblem>) {
+    package init(_ bytes: [UInt8], name: String, limit: Int = limit) throws(TranscriptFailure) {
+        do throws(PlacedProblem<TranscriptProblem>) {
             let file = try FileText(bytes, limit: limit)
             let lines = FileLine.lines(of: file.text)
             let header = try HeaderReader.read(lines)
             let sections = try SectionReader.read(lines, from: header?.count ?? 0)
             guard header != nil || sections.contains(where: \.isSession) else {
-                throw Misplaced(.notATranscript, at: nil)
+                throw PlacedProblem(.notATranscript, at: nil)
             }
             try NameCheck.check(sections)
             choices = try ChoiceReader.read(lines, sections)
@@ -64,7 +64,7 @@ package struct Transcript: Sendable {
     package static func isTranscript(_ bytes: [UInt8]) -> Bool {
         guard let file = try? FileText(bytes, limit: limit) else { return true }
         let lines = FileLine.lines(of: file.text)
-        do throws(Misplaced<TranscriptProblem>) {
+        do throws(PlacedProblem<TranscriptProblem>) {
             if try HeaderReader.read(lines) != nil { return true }
             return try SectionReader.read(lines, from: 0).contains(where: \.isSession)
         } catch {

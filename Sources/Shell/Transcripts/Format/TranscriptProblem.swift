@@ -90,7 +90,7 @@ enum TranscriptProblem: FileProblem, Hashable {
 }
 
 /// An error in a file, with its position.
-package struct TranscriptError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct TranscriptFailure: Error, Sendable, Hashable, CustomStringConvertible {
     package let file: String
     /// The one-based line number; nil for the whole file.
     package let line: Int?
@@ -137,7 +137,7 @@ package struct FaultMark: Hashable, Sendable {
 }
 
 /// A problem with the index of its line.
-struct Misplaced<Problem: FileProblem>: Error {
+struct PlacedProblem<Problem: FileProblem>: Error {
     var problem: Problem
     /// The zero-based index; nil for the whole file.
     var index: Int?
@@ -147,7 +147,7 @@ struct Misplaced<Problem: FileProblem>: Error {
         self.index = index
     }
 
-    func error(in file: String) -> TranscriptError {
-        TranscriptError(file: file, line: index.map { $0 + 1 }, problem: problem)
+    func error(in file: String) -> TranscriptFailure {
+        TranscriptFailure(file: file, line: index.map { $0 + 1 }, problem: problem)
     }
 }

@@ -46,17 +46,17 @@ struct CheckReader {
     /// - Parameter lines: the lines between the fences, with their indices in the file.
     static func read(
         _ lines: some Collection<(index: Int, text: String)>, at start: Int
-    ) throws(Misplaced<LessonProblem>) -> (check: JSONCondition, hints: [LessonHint]) {
+    ) throws(PlacedProblem<LessonProblem>) -> (check: JSONCondition, hints: [LessonHint]) {
         var reader = CheckReader()
         for (index, text) in lines {
             do throws(LessonProblem) {
                 try reader.add(text[...], at: index)
             } catch {
-                throw Misplaced(error, at: index)
+                throw PlacedProblem(error, at: index)
             }
         }
         try reader.endGroup()
-        guard let check = reader.check else { throw Misplaced(.noCheck, at: start) }
+        guard let check = reader.check else { throw PlacedProblem(.noCheck, at: start) }
         return (check.condition, reader.hints)
     }
 
@@ -151,8 +151,8 @@ struct CheckReader {
         group = Group()
     }
 
-    private mutating func endGroup() throws(Misplaced<LessonProblem>) {
+    private mutating func endGroup() throws(PlacedProblem<LessonProblem>) {
         let line = group.line
-        do throws(LessonProblem) { try endOpenGroup() } catch { throw Misplaced(error, at: line) }
+        do throws(LessonProblem) { try endOpenGroup() } catch { throw PlacedProblem(error, at: line) }
     }
 }

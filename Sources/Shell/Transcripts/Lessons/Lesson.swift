@@ -16,10 +16,10 @@ package struct Lesson: Sendable {
         case task(LessonTask)
     }
 
-    /// - Throws: `TranscriptError` if a check is malformed, or there is no task.
-    package init(_ transcript: Transcript, seed: UInt64) throws(TranscriptError) {
+    /// - Throws: `TranscriptFailure` if a check is malformed, or there is no task.
+    package init(_ transcript: Transcript, seed: UInt64) throws(TranscriptFailure) {
         self.transcript = transcript
-        do throws(Misplaced<LessonProblem>) {
+        do throws(PlacedProblem<LessonProblem>) {
             let names = Names(transcript.choices.values(seed: seed))
             parts = try LessonReader(transcript: transcript, names: names).parts()
         } catch {
@@ -53,7 +53,7 @@ struct LessonReader {
     let transcript: Transcript
     let names: Names
 
-    func parts() throws(Misplaced<LessonProblem>) -> [Lesson.Part] {
+    func parts() throws(PlacedProblem<LessonProblem>) -> [Lesson.Part] {
         var parts: [Lesson.Part] = []
         var title = transcript.header?.title ?? transcript.name
         var sections = transcript.sections[...]
@@ -74,20 +74,20 @@ struct LessonReader {
             }
         }
         guard parts.contains(where: { if case .task = $0 { true } else { false } }) else {
-            throw Misplaced(.noTask, at: nil)
+            throw PlacedProblem(.noTask, at: nil)
         }
         return parts
     }
 
     private func task(
         _ section: Transcript.Section, _ title: String, _ solution: [Transcript.Step]
-    ) throws(Misplaced<LessonProblem>) -> LessonTask {
+    ) throws(PlacedProblem<LessonProblem>) -> LessonTask {
         let start = section.place.lowerBound
         let lines = section.place.dropFirst().dropLast().map {
             (index: $0, text: names.filled(in: String(transcript.lines[$0].text)))
         }
         let (check, hints) = try CheckReader.read(lines, at: start)
-        guard !solution.isEmpty else { throw Misplaced(.noSolution, at: start) }
+        guard !solution.isEmpty else { throw PlacedProblem(.noSolution, at: start) }
         return LessonTask(title: title, line: start + 1, check: check, hints: hints, solution: solution)
     }
 

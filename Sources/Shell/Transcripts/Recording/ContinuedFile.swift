@@ -5,10 +5,10 @@ package struct ContinuedFile: Sendable {
     let length: Int
     let endsLine: Bool
 
-    /// - Throws: `TranscriptError` if the file is not a transcript, or ends inside a block or a comment.
-    package init(of bytes: [UInt8], name: String) throws(TranscriptError) {
+    /// - Throws: `TranscriptFailure` if the file is not a transcript, or ends inside a block or a comment.
+    package init(of bytes: [UInt8], name: String) throws(TranscriptFailure) {
         transcript = try Transcript(bytes, name: name)
-        do throws(Misplaced<RecordingProblem>) {
+        do throws(PlacedProblem<RecordingProblem>) {
             let count = try Self.wholeLines(of: transcript)
             let rest = transcript.lines[count...].joinedText.utf8.count + transcript.file.cut.count
             length = bytes.count - rest
@@ -19,7 +19,7 @@ package struct ContinuedFile: Sendable {
     }
 
     /// Returns the number of lines without the incomplete blocks of a killed recording.
-    private static func wholeLines(of transcript: Transcript) throws(Misplaced<RecordingProblem>) -> Int {
+    private static func wholeLines(of transcript: Transcript) throws(PlacedProblem<RecordingProblem>) -> Int {
         var end = transcript.lines.count
         while true {
             let start = try pendingEnd(of: transcript, before: end)
@@ -29,7 +29,7 @@ package struct ContinuedFile: Sendable {
     }
 
     /// Returns the start of the last incomplete block, including empty lines before it; the given end if there is none.
-    private static func pendingEnd(of transcript: Transcript, before end: Int) throws(Misplaced<RecordingProblem>)
+    private static func pendingEnd(of transcript: Transcript, before end: Int) throws(PlacedProblem<RecordingProblem>)
         -> Int
     {
         let lines = transcript.lines
@@ -46,9 +46,9 @@ package struct ContinuedFile: Sendable {
             // A truncated fence at the end of the file.
             let isCutOff = lines[start].ending == .none || last.place.count > 1
             if end == start + 1, isCutOff, Recorder.pendingMark.beginsExactly(with: info) { return start }
-            throw Misplaced(.endsInBlock, at: start)
+            throw PlacedProblem(.endsInBlock, at: start)
         case .comment where !lines[last.place].contains { Comment.ends($0.text) }:
-            throw Misplaced(.endsInComment, at: start)
+            throw PlacedProblem(.endsInComment, at: start)
         default: return end
         }
     }

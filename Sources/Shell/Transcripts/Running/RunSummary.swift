@@ -56,7 +56,7 @@ package struct FileReport: Sendable {
         case passed
         case differs(Verification)
         /// The file could not be read or not run to its end.
-        case failed(TranscriptError)
+        case failed(TranscriptFailure)
     }
 
     package var isPassed: Bool {

@@ -54,7 +54,7 @@ struct TranscriptRun: Sendable {
     }
 
     private func failure(_ problem: PerformanceProblem, _ position: RunPosition) -> FileReport {
-        let error = TranscriptError(file: transcript.name, line: position.line, problem: problem)
+        let error = TranscriptFailure(file: transcript.name, line: position.line, problem: problem)
         return FileReport(name: transcript.name, result: .failed(error))
     }
 }

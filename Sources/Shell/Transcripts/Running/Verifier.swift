@@ -64,11 +64,11 @@ package struct Verifier: Sendable {
             let transcript = try Transcript(source.read(), name: source.name)
             let run = TranscriptRun(transcript: transcript, clock: clock, limit: limit, makePerformer: makePerformer)
             return await run.report()
-        } catch let error as TranscriptError {
+        } catch let error as TranscriptFailure {
             return FileReport(name: source.name, result: .failed(error))
         } catch {
             let problem = error as? PerformanceProblem ?? .unexpected(error)
-            let failure = TranscriptError(file: source.name, line: nil, problem: problem)
+            let failure = TranscriptFailure(file: source.name, line: nil, problem: problem)
             return FileReport(name: source.name, result: .failed(failure))
         }
     }

@@ -82,7 +82,7 @@ final class DumpEntries {
     ) throws -> CatalogEntry {
         let identifier = ResourceIdentifier(type, id)
         let known = builtIn.contains(identifier) ? try self.known(identifier) : nil
-        guard var record = known?.record ?? Record.blank(of: type, id: id) else { throw DumpFault("no \(type)") }
+        guard var record = known?.record ?? Record.blank(of: type, id: id) else { throw DumpFileProblem("no \(type)") }
         fill(&record)
         counts[type.rawValue, default: 0] += 1
         let genres = (record.implied("genres") ?? []).filter { $0.id != GenreRecord.rootID }.compactMap {

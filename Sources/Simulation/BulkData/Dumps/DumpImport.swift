@@ -74,7 +74,7 @@ package struct DumpImport {
                 let found = try DumpFile.all(at: path, of: format)
                 guard !found.isEmpty else {
                     let names = format.tables.prefix(3).map(\.name).joined(separator: ", ")
-                    throw DumpFault("no file in the folder has the name of a table, such as \(names)")
+                    throw DumpFileProblem("no file in the folder has the name of a table, such as \(names)")
                 }
                 files += found
             } catch {
@@ -114,7 +114,7 @@ package struct DumpImport {
     private func load(_ files: [DumpFile], into stage: DumpStage) throws -> DumpReport {
         var loader = DumpLoader(format, into: stage, progress: progress)
         for file in files {
-            do { try loader.load(file) } catch let fault as DumpFault { throw DumpProblem(file.path, fault) }
+            do { try loader.load(file) } catch let fault as DumpFileProblem { throw DumpProblem(file.path, fault) }
         }
         try stage.checkTables()
         return loader.report

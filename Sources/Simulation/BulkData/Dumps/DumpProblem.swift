@@ -14,20 +14,20 @@ package enum DumpProblem: Error, Hashable {
     init(_ path: String, _ error: any Error) {
         switch error {
         case let problem as DumpProblem: self = problem
-        case let fault as DumpFault: self = .file(path, reason: fault.reason)
+        case let fault as DumpFileProblem: self = .file(path, reason: fault.reason)
         default: self = .catalog(CatalogMaker.problem(error))
         }
     }
 }
 
 /// A fault of a file, without its path.
-struct DumpFault: Error, Hashable {
+struct DumpFileProblem: Error, Hashable {
     var reason: String
 
     init(_ reason: String) { self.reason = reason }
 
     /// Runs a body that reads a file of the feed, and converts its errors.
-    static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(DumpFault) -> T {
-        do throws(FileSystem.ReadFailure) { return try body() } catch { throw DumpFault(error.description) }
+    static func reading<T>(_ body: () throws(FileSystem.ReadProblem) -> T) throws(DumpFileProblem) -> T {
+        do throws(FileSystem.ReadProblem) { return try body() } catch { throw DumpFileProblem(error.description) }
     }
 }

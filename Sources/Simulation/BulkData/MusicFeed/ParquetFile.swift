@@ -12,7 +12,7 @@ enum ParquetFile {
     /// - Throws: `MusicFeedProblem.part` if the file is not a whole Parquet file.
     static func check(_ path: String) throws(MusicFeedProblem) {
         let (start, end, size): ([UInt8], [UInt8], Int)
-        do throws(FileSystem.ReadFailure) {
+        do throws(FileSystem.ReadProblem) {
             let file = try OpenFile(path)
             size = file.size
             start = try file.bytes(in: 0..<min(4, size))

@@ -46,7 +46,7 @@ struct RecordedDocuments {
         } catch .noArchive {
             try readDocument(path, &report)
         } catch .unreadable(let failure) {
-            try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in throw failure }
+            try CatalogProblem.reading { () throws(FileSystem.ReadProblem) in throw failure }
         } catch {
             report.skip("files that are not JSON")
         }
@@ -54,7 +54,7 @@ struct RecordedDocuments {
 
     /// Reads a file with one answer.
     private mutating func readDocument(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
-        let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
+        let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadProblem) in
             try FileSystem.read(path, limit: RecordedDocuments.sizeLimit, accepting: .file)
         }
         guard let json = LastWords.during("read '\(path)'", { try? JSON(parsing: bytes) }) else {

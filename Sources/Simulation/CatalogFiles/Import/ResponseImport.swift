@@ -6,8 +6,8 @@ import TonearmSystem
 
 extension CatalogMaker {
     /// Imports the resources of recorded answers into the catalog. A missing catalog is made from the built-in one.
-    /// - Throws: `ImportFailure`; then the catalog is unchanged.
-    package func importResponses(_ paths: [String]) throws(ImportFailure) -> ImportReport {
+    /// - Throws: `ImportProblem`; then the catalog is unchanged.
+    package func importResponses(_ paths: [String]) throws(ImportProblem) -> ImportReport {
         var report = ImportReport()
         var recording = RecordedDocuments()
         for path in paths {
@@ -85,7 +85,7 @@ package struct KnownRecord {
 }
 
 /// A reason why an import failed.
-package enum ImportFailure: Error, Hashable {
+package enum ImportProblem: Error, Hashable {
     /// The path of the failed file or folder.
     case response(String, CatalogProblem)
     case catalog(CatalogProblem)

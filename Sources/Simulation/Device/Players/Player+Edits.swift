@@ -110,7 +110,7 @@ extension Player {
 
     private mutating func apply(_ job: inout QueueEditJob) -> [PlayerChange] {
         job.isDone = true
-        do throws(QueueEditFailure) {
+        do throws(QueueEditProblem) {
             if upcoming == nil { return [.queueEdited(try queue.apply(job.edits))] }
             return [.queueEdited(try upcoming?.apply(job.edits) ?? [])]
         } catch {

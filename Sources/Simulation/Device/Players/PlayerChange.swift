@@ -19,7 +19,7 @@ package enum PlayerChange: Sendable, Equatable {
     case transactionCompleted(TransactionOutcome)
     /// A single call was started: Play Next or Play Later.
     case callStarted
-    case callFailed(QueueEditFailure)
+    case callFailed(QueueEditProblem)
 
     // Playing
     case prepared(String)

@@ -33,7 +33,7 @@ extension APIError {
         invalidValue("include", "The '\(relationship)' relationship may only be activated with a single resource fetch")
     }
 
-    static func invalidPath(_ failure: Router.Failure) -> APIError {
+    static func invalidPath(_ failure: Router.Problem) -> APIError {
         switch failure {
         case .unknownPath: .resourceNotFound
         case .unknownCatalogType(let type): invalidPathValue("Unknown catalog resource type '\(type)'")

@@ -16,13 +16,13 @@ struct RequestRefusal: Error, Hashable, Sendable {
 extension RequestRefusal {
     /// - Parameter methods: the methods that the path has.
     static func invalidPath(
-        _ failure: Router.Failure, _ request: Request, methods: [Request.Method] = []
+        _ failure: Router.Problem, _ request: Request, methods: [Request.Method] = []
     ) -> RequestRefusal {
         RequestRefusal(.invalidPath(failure), cause(of: failure, request, methods))
     }
 
     private static func cause(
-        of failure: Router.Failure, _ request: Request, _ methods: [Request.Method]
+        of failure: Router.Problem, _ request: Request, _ methods: [Request.Method]
     ) -> RefusalCause {
         switch failure {
         case .unknownPath:

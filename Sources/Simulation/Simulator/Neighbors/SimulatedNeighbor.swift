@@ -37,7 +37,7 @@ package struct SimulatedNeighbor<Base: NeighborService>: Service {
         switch service.answer(to: request, in: &inner) {
         case .made(let result):
             context.memory.state[neighbor: neighbor.name] = inner.memory
-            if let problem = catalog.problem { return .made(.failure(CatalogDamage(problem: problem))) }
+            if let problem = catalog.problem { return .made(.failure(CatalogReadProblem(problem: problem))) }
             return .made(result.map { Self.marked($0, by: fault) })
         case .awaited(let rest):
             return .awaited { [name = neighbor.name] context in

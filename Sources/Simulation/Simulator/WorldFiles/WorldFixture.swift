@@ -115,7 +115,7 @@ extension WorldFixture {
     }
 
     private static func json(_ text: [UInt8]) throws(FixtureProblem) -> JSON {
-        do throws(JSONError) { return try JSON(parsing: text) } catch {
+        do throws(JSONProblem) { return try JSON(parsing: text) } catch {
             throw FixtureProblem(
                 path: "", reason: "this is not JSON: \(error.reason)", next: "Mend the text at this place.",
                 line: JSONLines.line(ofByte: error.offset, in: text))

@@ -23,7 +23,7 @@ struct RequestBody {
         // Invalid UTF-8 would be repaired silently (RFC 8259 §8.1).
         guard String(validating: bytes, as: UTF8.self) != nil else { throw .unreadableBody("bytes that are not UTF-8") }
         let json: JSON
-        do throws(JSONError) { json = try JSON(parsing: bytes) } catch { throw .unreadableBody("not JSON: \(error)") }
+        do throws(JSONProblem) { json = try JSON(parsing: bytes) } catch { throw .unreadableBody("not JSON: \(error)") }
         guard json.object != nil else { throw .unreadableBody("JSON that is not an object") }
         return json
     }

@@ -108,10 +108,10 @@ package final class Stage: WorldKeeper, Sendable {
     // MARK: - End
 
     package func checkIsRunning() throws {
-        if !state.withLock({ $0.isRunning }) { throw StageEnded() }
+        if !state.withLock({ $0.isRunning }) { throw StageProblem() }
     }
 
-    /// Ends the world: current requests throw `CancellationError`, later ones `StageEnded`, feeds finish, and setters
+    /// Ends the world: current requests throw `CancellationError`, later ones `StageProblem`, feeds finish, and setters
     /// have no effect.
     package func end() {
         let (waits, feeds, timer) = state.withLock { state in
@@ -217,6 +217,6 @@ package final class Stage: WorldKeeper, Sendable {
 }
 
 /// The error after the end of a simulated world.
-public struct StageEnded: Error, Hashable, CustomStringConvertible {
+public struct StageProblem: Error, Hashable, CustomStringConvertible {
     public var description: String { "the simulated world has ended; make another one" }
 }

@@ -43,11 +43,11 @@ extension LiveService<SimulatorState> {
     }
 
     /// Returns why a request fails, or nil if it succeeds.
-    func failure(_ request: Request = Request(.get, "/v1/test")) async throws -> ConnectionFailure.Kind? {
+    func failure(_ request: Request = Request(.get, "/v1/test")) async throws -> ConnectionProblem.Kind? {
         do {
             _ = try await answer(request)
             return nil
-        } catch let failure as ConnectionFailure {
+        } catch let failure as ConnectionProblem {
             return failure.kind
         }
     }

@@ -5,7 +5,7 @@ extension StateStore {
     var memories: [String: Memory] { worlds.mapValues(\.current.memory) }
 
     /// Stores memories of worlds. Every world but the default one is made.
-    func save(_ memories: [String: Memory]) throws(StateStoreFailure) {
+    func save(_ memories: [String: Memory]) throws(StateStoreProblem) {
         try save(
             memories.map { id, memory in
                 id == WorldID.standard
@@ -14,5 +14,5 @@ extension StateStore {
             })
     }
 
-    func delete(_ world: String) throws(StateStoreFailure) { try save([.deleted([world])]) }
+    func delete(_ world: String) throws(StateStoreProblem) { try save([.deleted([world])]) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import TonearmDevice
-import TonearmLessons
 import TonearmShell
 import TonearmTestSupport
+import TonearmTexts
 
 /// Scenarios, lessons, transcripts and waiting commands at a terminal, as the shipped program runs them.
 @Suite(.waiting) struct SituationTests {
@@ -20,7 +20,7 @@ import TonearmTestSupport
 
     @Test(arguments: BuiltInLessons.all.filter { $0.file != "tour.ja.md" }.map(\.file))
     func `the author's solution passes the first task of a lesson`(file: String) throws {
-        let text = String(decoding: try ProjectFiles.bytes(of: "Sources/Shell/Lessons/\(file)"), as: UTF8.self)
+        let text = String(decoding: try ProjectFiles.bytes(of: "Sources/Shell/Texts/Lessons/\(file)"), as: UTF8.self)
         // The first session block behind the first check.
         let solution = text.components(separatedBy: "```check\n")[1].components(separatedBy: "```tonearm\n")[1]
             .components(separatedBy: "\n```")[0].split(separator: "\n")

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Foundation
 import Testing
-import TonearmCoverArt
+import TonearmCatalog
 import TonearmDevice
 import TonearmTestSupport
 import TonearmWorld

@@ -2,15 +2,15 @@ import AppleMusicAPI
 import Foundation
 import Testing
 import TonearmDevice
-import TonearmLessons
 import TonearmTestSupport
+import TonearmTexts
 import TonearmTranscripts
 import TonearmWorld
 
 @testable import TonearmShell
 
 @Suite struct BuiltInLessonTests {
-    private static let folder = ProjectFiles.root.appendingPathComponent("Sources/Shell/Lessons")
+    private static let folder = ProjectFiles.root.appendingPathComponent("Sources/Shell/Texts/Lessons")
 
     private static let names = BuiltInLessons.all.map(\.file)
 

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 import TonearmLineEditor
-import TonearmTalks
 import TonearmTestSupport
+import TonearmTexts
 import TonearmTranscripts
 
 @testable import TonearmShell
 
 /// Tests the built-in talks and the command that performs them. `TranscriptTests` verify their sessions.
 @Suite struct TalkCommandTests {
-    private static let folder = ProjectFiles.root.appendingPathComponent("Sources/Shell/Talks")
+    private static let folder = ProjectFiles.root.appendingPathComponent("Sources/Shell/Texts/Talks")
 
     private static let chapters = Talk.all.flatMap { talk in
         talk.transcript.chapters.map { (talk: talk.name, chapter: $0.name) }

@@ -109,8 +109,8 @@ import TonearmWorld
             world.memory.faults.set(Faults.Fault(.offline))
         }
         stage.replace(with: try SimulatedWorld.begun("lapsed"))
-        await #expect(throws: StageEnded.self) { try await client.catchUp(in: stage) }
-        await #expect(throws: StageEnded.self) { try await client.requestUserToken(in: stage) }
+        await #expect(throws: StageProblem.self) { try await client.catchUp(in: stage) }
+        await #expect(throws: StageProblem.self) { try await client.requestUserToken(in: stage) }
         #expect(stage.world == before)
     }
 

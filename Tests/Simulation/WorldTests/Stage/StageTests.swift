@@ -64,7 +64,7 @@ import TonearmWorld
         let before = stage.world
         stage.end()
         await #expect(throws: CancellationError.self) { try await request.value }
-        await #expect(throws: StageEnded.self) { try await client.send(Self.library, in: stage) }
+        await #expect(throws: StageProblem.self) { try await client.send(Self.library, in: stage) }
         try lapse(stage)
         #expect(stage.world == before)
         var count = 0

@@ -4,7 +4,7 @@ import AppleMusicAPI
 enum JSONHarness {
     static func run(_ input: [UInt8]) throws {
         let value: JSON
-        do throws(JSONError) {
+        do throws(JSONProblem) {
             value = try JSON(parsing: input)
         } catch {
             try require((0...input.count).contains(error.offset), "the fault is at \(error.offset), outside the text")

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import TonearmCatalog
-import TonearmITunesSearch
+import TonearmNeighbors
 
 /// Sends targets to the iTunes Search API, a line each, as they arrive over a network.
 enum StoreHarness {

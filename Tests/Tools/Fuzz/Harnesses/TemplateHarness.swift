@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import TonearmCoverArt
+import TonearmCatalog
 
 /// Builds artwork addresses and parses them as the simulator does.
 ///

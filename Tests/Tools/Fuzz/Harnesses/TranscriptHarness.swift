@@ -4,7 +4,7 @@ import TonearmTranscripts
 enum TranscriptHarness {
     static func run(_ input: [UInt8]) throws {
         let transcript: Transcript
-        do throws(TranscriptError) {
+        do throws(TranscriptFailure) {
             transcript = try Transcript(input, name: "x.md")
         } catch {
             return try require(!error.why.isEmpty && !error.next.isEmpty, "it is refused without words")

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmITunesSearch
+import TonearmNeighbors
 import TonearmWorld
 
 /// The genre service of the iTunes Store: every genre of music with those below it, in one answer.

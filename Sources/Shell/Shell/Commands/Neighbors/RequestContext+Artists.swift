@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import TonearmAlgorithms
 import TonearmConsole
-import TonearmSimilarArtists
+import TonearmNeighbors
 import TonearmWorld
 
 extension RequestContext {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmSimilarArtists
+import TonearmNeighbors
 import TonearmWorld
 
 struct Similar: RowsCommand {

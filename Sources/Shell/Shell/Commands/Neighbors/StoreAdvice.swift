@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmITunesSearch
+import TonearmNeighbors
 
 /// Advice about a refused request to the iTunes Search API, from its schema.
 struct StoreAdvice {

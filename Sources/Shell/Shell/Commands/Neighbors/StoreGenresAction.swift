@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmITunesSearch
+import TonearmNeighbors
 import TonearmWorld
 
 /// `itunes genres`

@@ -1,6 +1,6 @@
 import AppleMusicAPI
+import TonearmCatalog
 import TonearmConsole
-import TonearmCoverArt
 import TonearmSystem
 import TonearmWorld
 

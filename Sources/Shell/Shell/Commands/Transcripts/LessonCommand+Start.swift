@@ -67,7 +67,7 @@ extension LessonCommand {
                         next: "'lesson check \(entry.name)' lists all that is wrong, 'lesson paths' what there is.")
                 }
                 return (lesson, try SessionStart(lesson.transcript.header, of: entry.file).session())
-            } catch let error as TranscriptError {
+            } catch let error as TranscriptFailure {
                 throw Failure(error)
             } catch let problem as PerformanceProblem {
                 throw Failure("Cannot start '\(entry.name)'", problem.why, next: problem.next)

@@ -35,7 +35,7 @@ enum TalkCommand: Command {
             fields.group(&options)
         }
 
-        func validate() throws(ValidationError) { try options.validate() }
+        func validate() throws(ValueProblem) { try options.validate() }
 
         /// Whether the presenter's notes are written to a file.
         var givesName: Bool { options.notes != nil }

@@ -14,7 +14,7 @@ extension TranscriptCommand {
             fields.group(&trust)
         }
 
-        func validate() throws(ValidationError) { try options.validate() }
+        func validate() throws(ValueProblem) { try options.validate() }
 
         /// Whether the presenter's notes are written to a file.
         var givesName: Bool { options.notes != nil }
@@ -53,9 +53,9 @@ struct PerformanceOptions: DeclaredArguments {
         fields.option("notes", &notes, "A file or another terminal that shows the presenter's notes.")
     }
 
-    func validate() throws(ValidationError) {
+    func validate() throws(ValueProblem) {
         if let speed = speed?.value, !(0.1...10).contains(speed) {
-            throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).", at: .valueOf("--speed"))
+            throw ValueProblem("'--speed' must be 0.1 to 10, but was \(speed).", at: .valueOf("--speed"))
         }
     }
 

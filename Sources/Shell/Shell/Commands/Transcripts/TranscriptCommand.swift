@@ -45,7 +45,7 @@ enum TranscriptCommand: Command {
         let path = UserFolder.expandingHome(name)
         do {
             return try Transcript(try TranscriptFiles.read(path), name: path)
-        } catch let error as TranscriptError {
+        } catch let error as TranscriptFailure {
             throw Failure(error)
         } catch let problem as PerformanceProblem {
             throw Failure("Cannot use '\(name)'", problem.why, next: problem.next)

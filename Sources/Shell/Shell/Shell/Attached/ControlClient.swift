@@ -9,7 +9,7 @@ struct ControlClient: Sendable {
 
     /// Sends a request and returns the JSON of its answer.
     /// - Parameter path: the path below `/_tonearm`.
-    func ask(_ method: Request.Method, _ path: String, _ body: JSON? = nil) async throws(ControlFailure) -> JSON {
+    func ask(_ method: Request.Method, _ path: String, _ body: JSON? = nil) async throws(AttachmentProblem) -> JSON {
         // A link is opened before its secret is known.
         let fields =
             [("Accept", "application/json")]
@@ -37,14 +37,14 @@ struct ControlClient: Sendable {
         return "/worlds/\(name)" + (rest.isEmpty ? "" : "/\(rest)")
     }
 
-    func summary(of world: String) async throws(ControlFailure) -> WorldSummary {
+    func summary(of world: String) async throws(AttachmentProblem) -> WorldSummary {
         let json = try await ask(.get, Self.path(world, "summary"))
         guard let summary = WorldSummary(json) else { throw .foreign }
         return summary
     }
 
     /// Returns the successful writing requests after an entry of the journal, such as `POST /v1/me/library`.
-    func writes(in world: String, since last: Int) async throws(ControlFailure) -> [String] {
+    func writes(in world: String, since last: Int) async throws(AttachmentProblem) -> [String] {
         let json = try await ask(.get, Self.path(world, "journal?since=\(last)"))
         return (json["requests"]?.array ?? []).compactMap { entry in
             guard let method = entry["method"]?.string, let path = entry["path"]?.string,
@@ -57,7 +57,7 @@ struct ControlClient: Sendable {
 }
 
 /// The reason why a request to a control address failed.
-enum ControlFailure: Error, Hashable, Sendable {
+enum AttachmentProblem: Error, Hashable, Sendable {
     case unreachable(String, next: String?)
     /// The server rejects the secret.
     case secret

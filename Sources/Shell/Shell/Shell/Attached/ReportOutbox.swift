@@ -17,7 +17,7 @@ final class ReportOutbox: Sendable {
     private struct State {
         var waiting: [Report] = []
         var isSending = false
-        var trouble: ControlFailure?
+        var trouble: AttachmentProblem?
     }
 
     private let state = Mutex(State())
@@ -27,7 +27,7 @@ final class ReportOutbox: Sendable {
     init(pause: Duration = .seconds(2)) { self.pause = pause }
 
     /// The reason why the last report did not arrive; nil if it arrived, or none was sent.
-    var trouble: ControlFailure? { state.withLock { $0.trouble } }
+    var trouble: AttachmentProblem? { state.withLock { $0.trouble } }
 
     /// Whether all reports arrived or were refused for good.
     var isEmpty: Bool { state.withLock { $0.waiting.isEmpty && !$0.isSending } }
@@ -45,7 +45,7 @@ final class ReportOutbox: Sendable {
 
     private func send() async {
         while let report = next() {
-            do throws(ControlFailure) {
+            do throws(AttachmentProblem) {
                 _ = try await report.control.ask(.put, ControlClient.path(report.world, "progress"), report.body)
                 state.withLock { $0.trouble = nil }
             } catch {
@@ -66,7 +66,7 @@ final class ReportOutbox: Sendable {
     }
 
     /// Notes a failure, and puts the report back if a later attempt can succeed and no newer report replaces it.
-    private func keep(_ report: Report, after failure: ControlFailure) -> Bool {
+    private func keep(_ report: Report, after failure: AttachmentProblem) -> Bool {
         state.withLock { state in
             state.trouble = failure
             guard failure.mayPass else { return false }
@@ -76,7 +76,7 @@ final class ReportOutbox: Sendable {
     }
 }
 
-extension ControlFailure {
+extension AttachmentProblem {
     /// Whether the same request may succeed later: the server was not reached, or was too busy.
     fileprivate var mayPass: Bool {
         switch self {

@@ -41,7 +41,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
     /// The result of one look at the world.
     private struct Look: Sendable {
         var attachment: Attachment
-        var summary: Result<WorldSummary, ControlFailure>
+        var summary: Result<WorldSummary, AttachmentProblem>
         var writes: [String] = []
     }
 
@@ -158,7 +158,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
     }
 
     private static func look(at attachment: Attachment, by control: ControlClient, since last: Int?) async -> Look {
-        do throws(ControlFailure) {
+        do throws(AttachmentProblem) {
             let summary = try await control.summary(of: attachment.world)
             var look = Look(attachment: attachment, summary: .success(summary))
             if let last, summary.lastRequest > last {
@@ -185,7 +185,7 @@ final class AttachedWorld: BackgroundSource, ShellPart {
         try screen.show(Wrapping.lines(of: text, width: screen.frame.width, hangingIndent: 0))
     }
 
-    private func report(_ failure: ControlFailure, _ attachment: Attachment) throws {
+    private func report(_ failure: AttachmentProblem, _ attachment: Attachment) throws {
         let sentence = failure.sentence(of: attachment)
         guard sentence != trouble else { return }
         trouble = sentence

@@ -18,11 +18,11 @@ extension Shell: AttachmentContext {
             (control, _) = try background.attached.requiredControl(to: "attach to '\(world ?? "")'")
         }
         screen.secrets.insert([control.address.secret])
-        do throws(ControlFailure) {
+        do throws(AttachmentProblem) {
             let facts = try await control.ask(.get, ControlClient.path(world ?? "default"))
             guard let id = facts["id"]?.string, let text = facts["origin"]?.string,
                 let origin = try? ServerOrigin(text), let tokens = facts["tokens"]?.object
-            else { throw ControlFailure.foreign }
+            else { throw AttachmentProblem.foreign }
             let summary = try await control.summary(of: id)
             let account = tokens.names.first { $0 != "developer" }
             let attachment = Attachment(
@@ -57,7 +57,7 @@ extension Shell: AttachmentContext {
 
     func control(_ method: Request.Method, _ path: String, _ body: JSON?) async throws -> JSON {
         let (control, attachment) = try background.attached.requiredControl(to: "change the attached world")
-        do throws(ControlFailure) {
+        do throws(AttachmentProblem) {
             let answer = try await control.ask(method, ControlClient.path(attachment.world, path), body)
             if !Request(method, path).isReading { await background.attached.follow() }
             return answer
@@ -106,11 +106,11 @@ extension Shell {
         screen.secrets.insert([link.code])
         let opening = ControlClient(client: client, address: ControlAddress(origin: link.origin, secret: ""))
         let ready: JSON
-        do throws(ControlFailure) { ready = try await opening.ask(.post, "/open/\(link.code)") } catch {
+        do throws(AttachmentProblem) { ready = try await opening.ask(.post, "/open/\(link.code)") } catch {
             throw error.error("Cannot open the link to '\(link.origin)'")
         }
         guard let secret = ready["secret"]?.string, !secret.isEmpty else {
-            throw ControlFailure.foreign.error("Cannot open the link to '\(link.origin)'")
+            throw AttachmentProblem.foreign.error("Cannot open the link to '\(link.origin)'")
         }
         let address = ControlAddress(origin: link.origin, secret: secret)
         let attachment = try await attach(to: address, world: ready["world"]?.string)
@@ -123,13 +123,13 @@ extension Shell {
 
     func askClass(_ method: Request.Method, _ path: String, _ body: JSON?, to purpose: String) async throws -> JSON {
         let (control, _) = try background.attached.requiredControl(to: purpose)
-        do throws(ControlFailure) { return try await control.ask(method, "/class" + path, body) } catch {
+        do throws(AttachmentProblem) { return try await control.ask(method, "/class" + path, body) } catch {
             throw error.errorOfClass("Cannot \(purpose)")
         }
     }
 }
 
-extension ControlFailure {
+extension AttachmentProblem {
     /// Returns the error of a teacher's command.
     fileprivate func errorOfClass(_ what: String) -> any Error {
         guard self == .secret else { return error(what) }

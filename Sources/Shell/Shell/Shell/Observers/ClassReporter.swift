@@ -14,7 +14,7 @@ package final class ClassReporter: LineObserver, ShellPart {
     /// The lesson of the last report, for the one that says that the shell ended.
     private var progress: LessonProgress?
     private var hasLeft = true
-    private var shownTrouble: ControlFailure?
+    private var shownTrouble: AttachmentProblem?
 
     init(of shell: Shell) { self.shell = shell }
 
@@ -88,7 +88,7 @@ extension LessonProgress.State {
     }
 }
 
-extension ControlFailure {
+extension AttachmentProblem {
     /// A sentence for a learner whose progress does not arrive.
     fileprivate var sentenceOfClass: String {
         let rest = "The lesson goes on here"

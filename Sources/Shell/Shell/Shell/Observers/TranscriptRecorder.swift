@@ -250,7 +250,7 @@ extension Failure {
     fileprivate init(recording path: String, _ error: any Error) {
         let what = "Cannot record into '\(path)'"
         switch error {
-        case let error as TranscriptError: self.init(error)
+        case let error as TranscriptFailure: self.init(error)
         case let problem as PerformanceProblem: self.init(what, problem.why, next: problem.next)
         case let failure as Failure: self = failure
         default: self.init(what, "\(error)", next: "Make room, or record into another file.")
@@ -268,7 +268,7 @@ extension RecordedFile {
                 : TonearmConsole.Failure(
                     what, "the file exists already", next: "Add --append to go on with it, or name another file.")
         }
-        do throws(RecordedFile.Failure) {
+        do throws(RecordedFile.Problem) {
             return try RecordedFile(path)
         } catch {
             switch error {

@@ -37,7 +37,7 @@ struct LessonCheck {
                 result.add(try await LessonProof.report(of: lesson, seed: seed, detours: Self.detours, on: &stage))
             }
             return result
-        } catch let error as TranscriptError {
+        } catch let error as TranscriptFailure {
             return LessonCheckView.Result(name: entry.name, problems: [error.description])
         } catch let problem as PerformanceProblem {
             return LessonCheckView.Result(name: entry.name, problems: ["\(problem.why). \(problem.next)"])

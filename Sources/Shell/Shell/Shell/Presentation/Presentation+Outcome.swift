@@ -75,14 +75,14 @@ extension Presentation {
                 shell.observers.last?.failure = "\(words.what): \(words.why)"
                 // If the failure cannot be shown, the exit status still reports it.
                 let marked = markedLine(of: failure, words)
-                do { try await show(words, document: failure.document, marked: marked) } catch SinkError.failed {}
+                do { try await show(words, document: failure.document, marked: marked) } catch SinkProblem.failed {}
             } else if case .unknown(let error) = failure.cause {
                 try? screen.report(Failure("Cannot run the line", String(describing: error)).lines)
             } else {
                 try screen.report([StyledText("Interrupted.", .warning)])
             }
             return failure.status
-        } catch let error as SinkError {
+        } catch let error as SinkProblem {
             return end(with: error)
         } catch {
             try? screen.report(Failure("Cannot run the line", String(describing: error)).lines)
@@ -91,7 +91,7 @@ extension Presentation {
     }
 
     /// Ends a line whose output cannot be written.
-    private func end(with error: SinkError) -> Int32 {
+    private func end(with error: SinkProblem) -> Int32 {
         switch error {
         // The reader of the pipe has closed it.
         case .closed: shell.isLeaving = true

@@ -1,5 +1,5 @@
+import TonearmCatalog
 import TonearmConsole
-import TonearmCoverArt
 import TonearmSimulator
 import TonearmWorld
 

@@ -24,7 +24,7 @@ enum Pipeline {
             let answer = try await run.runOnThread()
             try screen.show(bytes: answer.output)
             return answer.end
-        } catch let error as ProgramRun.Failure {
+        } catch let error as ProgramRun.Problem {
             throw Failure("Cannot run '\(program.text)'", reason(error, program))
         }
     }
@@ -62,7 +62,7 @@ enum Pipeline {
         }
     }
 
-    private static func reason(_ error: ProgramRun.Failure, _ program: SystemProgram) -> String {
+    private static func reason(_ error: ProgramRun.Problem, _ program: SystemProgram) -> String {
         switch error {
         case .notStarted(.noSuchFileOrDirectory): "there is no program '\(program.name)'"
         case .notStarted(let error), .notWritten(let error): error.description
@@ -77,7 +77,7 @@ extension SystemProgram {
     static let outputLimit = 256 << 20
 
     /// Returns a run of the program with an input; nil for the shell's own.
-    fileprivate func run(input: [UInt8]?) throws(ProgramRun.Failure) -> ProgramRun {
+    fileprivate func run(input: [UInt8]?) throws(ProgramRun.Problem) -> ProgramRun {
         guard let path = ProgramSearch.shellLike(name, path: environment["PATH"]) else {
             throw .notStarted(.noSuchFileOrDirectory)
         }

@@ -1,6 +1,6 @@
 import TonearmConsole
-import TonearmLessons
 import TonearmSystem
+import TonearmTexts
 import TonearmTranscripts
 
 /// A lesson that can be started: a built-in one, or a file.
@@ -56,7 +56,7 @@ struct LessonEntry: Sendable, Hashable {
     /// Returns whether the lesson is in a language, also if the tag names a region: `ja-JP`.
     func isIn(_ tag: String) -> Bool { LessonLanguage.matches(tag, languageTag) }
 
-    /// - Throws: `TranscriptError`, `PerformanceProblem`.
+    /// - Throws: `TranscriptFailure`, `PerformanceProblem`.
     func transcript() throws -> Transcript { try Transcript(bytes(), name: file) }
 }
 
