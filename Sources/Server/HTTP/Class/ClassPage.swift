@@ -4,17 +4,7 @@ struct ClassPage {
 
     var html: HTML {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Class – tonearm</title>
-        <link rel="stylesheet" href="/_tonearm/page/style.css">
-        <script src="/_tonearm/page/class.js" defer></script>
-        <noscript><meta http-equiv="refresh" content="5"></noscript>
-        </head>
+        \(HTML.head("Class", Self.renewal))
         <body>
         <header>
         <p class="brand">tonearm <span>class</span></p>
@@ -36,6 +26,12 @@ struct ClassPage {
 
         """
     }
+
+    /// The script that renews the list, and the page's own renewal in a browser without scripts.
+    private static let renewal: HTML = """
+        <script src="/_tonearm/page/class.js" defer></script>
+        <noscript><meta http-equiv="refresh" content="5"></noscript>
+        """
 
     private var list: HTML {
         let rows = room.rows()

@@ -9,15 +9,7 @@ struct ExchangePage {
 
     var html: HTML {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Request \(entry.number) – tonearm</title>
-        <link rel="stylesheet" href="/_tonearm/page/style.css">
-        </head>
+        \(HTML.head("Request \(entry.number)"))
         <body class="exchange-page">
         <main>
         <h1>Request \(entry.number) of \(InspectorPage.title(of: world))</h1>

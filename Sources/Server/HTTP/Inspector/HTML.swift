@@ -54,6 +54,28 @@ struct HTML: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     }
 }
 
+extension HTML {
+    /// Returns the beginning of a page, up to the end of its head. The control address and the API's address both have
+    /// the style.
+    /// - Parameters:
+    ///   - title: the page's title, which the program's name follows.
+    ///   - elements: further elements of the head, such as scripts.
+    static func head(_ title: String, _ elements: HTML = "") -> HTML {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title) – tonearm</title>
+        <link rel="stylesheet" href="/_tonearm/page/style.css">
+        \(elements)
+        </head>
+        """
+    }
+}
+
 extension Response {
     static func page(_ html: HTML, status: Int = 200) -> Response {
         Response(

@@ -21,16 +21,7 @@ struct InspectorPage {
     var html: HTML {
         let title = Self.title(of: world)
         return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title) – tonearm</title>
-            <link rel="stylesheet" href="/_tonearm/page/style.css">
-            <script src="/_tonearm/page/script.js" defer></script>
-            </head>
+            \(HTML.head(title, "<script src=\"/_tonearm/page/script.js\" defer></script>"))
             <body data-world="\(world.identity.id)" data-path="\(path)" data-last="\(world.journal.lastNumber)">
             <a class="skip" href="#journal">Skip to the requests</a>
             <header>

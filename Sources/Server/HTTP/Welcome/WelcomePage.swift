@@ -11,16 +11,7 @@ struct WelcomePage {
     var html: HTML {
         let title = "A simulator of the Apple Music API"
         return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title) – tonearm</title>
-            <link rel="icon" href="data:,">
-            <link rel="stylesheet" href="\(Self.style)">
-            </head>
+            \(HTML.head(title, "<link rel=\"icon\" href=\"data:,\">"))
             <body class="message welcome">
             <main>
             <p class="brand">tonearm</p>
@@ -35,9 +26,6 @@ struct WelcomePage {
 
             """
     }
-
-    /// The path of the style of the control address's pages, which this address has too.
-    private static let style = "/_tonearm/page/style.css"
 
     private var asking: HTML {
         """
