@@ -10,7 +10,7 @@ package struct Invocation: Sendable {
     /// The output that the line requests; nil for the session's setting.
     let output: Output?
 
-    /// Reads the words after a command's name.
+    /// Reads the words after a command's name. The action's values are not checked (`Action.check`).
     /// - Parameters:
     ///   - isCommand: returns whether a word is the name of a command.
     ///   - meaning: returns a sentence on an option that does not exist, given the fields; nil for no advice.
@@ -23,7 +23,6 @@ package struct Invocation: Sendable {
         let reading: CommandForm.Reading
         (form, reading) = try Self.read(typed, command, isCommand, meaning)
         (action, rows, output) = (reading.action, reading.rows, reading.output)
-        try action.check()
     }
 
     private static func read(

@@ -60,7 +60,8 @@ import TonearmWorld
         ("play --preview songs/310730206 songs/310730208", "one song or music video"),
         ("play --preview songs/310730206 --start 2", "takes no other options"),
         ("play --preview --query thunder", "takes no other options"), ("play --preview", "no resource is open"),
-        ("preview songs/310730206 --save tone.m4a", "the tone is a WAV file"),
+        ("preview songs/310730206 --save tone.m4a", "End its name with '.wav'."),
+        ("preview --save tone.mp3", "End its name with '.wav'."),
         ("preview songs/310730206 --replace", "needs a file"), ("preview artists/178834", "artists have none"),
         ("preview library-songs/i.none", "music of a library has no preview"),
     ])

@@ -37,11 +37,15 @@ struct TypedCommand {
     }
 
     private func read(_ type: any Command.Type, _ typed: [String]) throws -> Invocation {
+        let invocation: Invocation
         do {
-            return try Invocation(
+            invocation = try Invocation(
                 type, typed, isCommand: CommandTable.isName, meaning: OptionMeaning.advice(on:among:))
         } catch let failure as Failure {
             throw UnknownWords(words).advised(failure)
         }
+        // The words fit the form, so the action's own advice on a value stays.
+        try invocation.action.check()
+        return invocation
     }
 }
