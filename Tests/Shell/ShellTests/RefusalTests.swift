@@ -13,6 +13,14 @@ import TonearmWorld
         {"errors":[{"id":"X","title":"Odd","status":"400","code":"40099","source":{"parameter":"q"}}]}
         """
 
+    @Test func `a very long id is cut in advice`() async {
+        let session = ShellSession()
+        session.session.settings.words = .second
+        let outcome = await session.run("albums " + String(repeating: "x", count: 9_000))
+        #expect(outcome.errors.contains("414 URI Too Long") && outcome.errors.contains("xxx…xxx"))
+        #expect(outcome.errors.count < 400)
+    }
+
     @Test(arguments: [
         (
             404, notFound, "404 40400 Resource Not Found: Resource with requested id was not found",
@@ -45,6 +53,14 @@ import TonearmWorld
         (
             504, "<html><body>504</body></html>", "504 Gateway Timeout: the answer is not JSON",
             "Cannot get '/v1/x'. The service is in trouble: wait a while, then try again."
+        ),
+        (
+            413, "", "413 Content Too Large: the answer has no body",
+            "Cannot get '/v1/x'. The body is too long for one request: send it in parts."
+        ),
+        (
+            414, "", "414 URI Too Long: the answer has no body",
+            "Cannot get '/v1/x'. The path and its parameters are too long for one request: name fewer, or shorter ones."
         ),
         (
             418, "[]", "418 Refused: the answer has no errors in it",

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import TonearmConsole
+import TonearmTerminalText
 
 extension Failure {
     /// Returns the failure of a purpose that needs an open place.
@@ -82,7 +83,7 @@ struct ServiceRefusal {
     }
 
     private func advice(_ purpose: String, _ error: APIError?) -> String {
-        let what = "Cannot \(purpose). "
+        let what = "Cannot \(purpose.cutInMiddle(to: Self.longestPurpose)). "
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
         if let simulator, lacksTokens(error) { return what + simulator.advice }
         return switch (response.status, error?.code) {
@@ -119,6 +120,8 @@ struct ServiceRefusal {
         case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
         case (404, _) where listed != nil: what + "'\(listed ?? "")' lists what there is."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
+        case (413, _): what + "The body is too long for one request: send it in parts."
+        case (414, _): what + "The path and its parameters are too long for one request: name fewer, or shorter ones."
         case (429, _): what + "The service wants fewer requests: wait \(rest), then try again."
         case (500..., _): what + "The service is in trouble: wait \(rest), then try again."
         case (400, nil): what + "Write the letters of the query as UTF-8, and a sign '%' as '%25'."
@@ -126,6 +129,9 @@ struct ServiceRefusal {
         default: what + "'request' shows what was sent."
         }
     }
+
+    /// The longest purpose in advice, in columns. It repeats typed ids and terms.
+    private static let longestPurpose = 120
 
     /// Whether the session's own tokens are refused or missing, and not one of the request's headers.
     private func lacksTokens(_ error: APIError?) -> Bool {
