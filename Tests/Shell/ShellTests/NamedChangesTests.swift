@@ -27,7 +27,8 @@ import TonearmWorld
         let session = try await session()
         let choice = try await session.runAll("rate born to like")
         #expect(
-            choice.errors.contains("nothing is changed before you choose: 'rate N' takes a row"), "\(choice.errors)")
+            choice.errors.contains("nothing is changed before you choose: 'rate N like' takes a row"),
+            "\(choice.errors)")
         #expect(session.shell.asked.list.allSatisfy { $0.exchange.request.isReading })
         #expect(!session.session.rows.isEmpty)
     }
@@ -40,6 +41,36 @@ import TonearmWorld
     func `a rating without an opinion is refused as before`(line: String, words: String) async throws {
         let outcome = try await session().run(line)
         #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
+    }
+
+    @Test func `music of the library is removed by its name`() async throws {
+        let session = try await session("fault set web-player", "playlist create Road Songs", "playlist create Road")
+        let choice = try await session.runAll("library remove roa")
+        #expect(choice.errors.contains("'library remove N' takes a row"), "\(choice.errors)")
+        let removed = try await session.runAll("library remove road songs")
+        #expect(removed.output.contains("Removed Road Songs") || removed.output.contains("Removed library-playlists/"))
+        #expect(removed.errors.contains("'road songs' is library-playlists/"), "\(removed.errors)")
+        #expect(try await !session.runAll("library playlists").output.contains("Road Songs"))
+        let unknown = await session.run("library remove no such thing")
+        #expect(unknown.status == 64 && unknown.errors.contains("nothing in the library has this name"))
+    }
+
+    @Test func `covers and previews are shown by name`() async throws {
+        let session = try await session()
+        let cover = try await session.runAll("artwork prom queen")
+        #expect(cover.output.contains("/artwork/songs/"), "\(cover.output)")
+        #expect(cover.errors.contains("'prom queen' is songs/"), "\(cover.errors)")
+        #expect(try await session.runAll("preview prom queen").output.contains("/preview/songs/"))
+        let choice = try await session.runAll("artwork born to")
+        #expect(choice.errors.contains("several have this name: 'artwork N' takes a row"), "\(choice.errors)")
+        #expect(try await session.runAll("artwork 1").output.contains("/artwork/"))
+        #expect(try await session.runAll("preview born to").errors.contains("'preview N' takes a row"))
+        #expect(await session.run("preview no such thing here").errors.contains("nothing in the storefront"))
+    }
+
+    @Test func `an empty name is quoted in advice`() async throws {
+        let outcome = try await session().run("rate ''")
+        #expect(outcome.errors.contains("Type for example 'rate '' like'."), "\(outcome.errors)")
     }
 
     @Test func `tracks are added by name, to a playlist of several words`() async throws {

@@ -14,14 +14,16 @@ extension RequestContext {
     /// - Parameters:
     ///   - types: the types to search, separated by commas.
     ///   - command: the command that takes a row, such as `library add`.
+    ///   - rest: the words after the row, such as `like`.
     ///   - isExact: whether a single result needs to have exactly the name; false for a command that only looks.
     func resources(
-        _ words: [String], orNamed types: String, to purpose: String, by command: String, isExact: Bool = true
+        _ words: [String], orNamed types: String, to purpose: String, by command: String, _ rest: String? = nil,
+        isExact: Bool = true
     ) async throws -> NamedResources {
         guard session.settings.words >= .second, let name = ResourceName(words, among: session.rows) else {
             return .resources(try session.resources(words, to: purpose))
         }
-        switch try await find(name, types: types, to: command, by: command, isExact: isExact) {
+        switch try await find(name, types: types, to: command, by: command, rest, isExact: isExact) {
         case .resource(let resource):
             note("'\(name.text)' is \(resource)")
             return .resources([resource])

@@ -33,7 +33,8 @@ struct FormRefusal {
         }
     }
 
-    private func line(_ words: some Sequence<String>) -> String { ([name] + words).joined(separator: " ") }
+    /// Returns a line of the command with words, quoted where necessary.
+    private func line(_ words: some Sequence<String>) -> String { Words.line(of: [name] + words) }
 
     private func missing(_ part: Form.Part, after words: [String]) -> Failure {
         let choices = self.choices(after: words)

@@ -56,14 +56,23 @@ extension Library {
     }
 
     struct Remove: Action {
+        /// The types that are removed by name.
+        private static let types = "library-albums,library-songs,library-playlists,library-music-videos"
+
         var resources: [RowOrResource] = []
 
         mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&resources, "Rows, or type/id of the library.")
+            fields.required(&resources, "Rows, type/id of the library, or a name.")
         }
 
         mutating func run(in context: some RequestContext) async throws -> any View {
-            let resources = try context.session.resources(resources.map(\.text), to: "remove from the library")
+            let resources: [ResourceIdentifier]
+            switch try await context.resources(
+                self.resources.map(\.text), orNamed: Self.types, to: "remove from the library", by: "library remove")
+            {
+            case .choice(let view): return view
+            case .resources(let found): resources = found
+            }
             if let other = resources.first(where: { !$0.isOfLibrary }) {
                 throw Failure.usage(
                     "Cannot remove '\(other)' from the library",

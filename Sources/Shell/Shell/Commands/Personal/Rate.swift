@@ -76,7 +76,7 @@ enum Rate: Command {
         func made(of words: [String], in context: some RequestContext) async throws -> any View {
             let resources: [ResourceIdentifier]
             switch try await context.resources(
-                words, orNamed: Rate.types, to: "rate", by: "rate")
+                words, orNamed: Rate.types, to: "rate", by: "rate", opinion.rawValue)
             {
             case .choice(let view): return view
             case .resources(let found): resources = found

@@ -16,12 +16,12 @@ struct PreviewCommand: PlainCommand, NamingAction {
             """,
         examples: ["preview songs/310730206", "play --preview songs/310730206", "now", "stop"])
 
-    var resource: RowOrResource?
+    var resources: [RowOrResource] = []
     var file: FilePath?
     var replace = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&resource, "A row, type/id or a link; the focus by default.")
+        fields.arguments(&resources, "A row, type/id, a link or a name; the focus by default.")
         fields.option("save", &file, "Write the tone in place of the preview to this file (WAV).")
         fields.flag("replace", &replace, "Overwrite an existing file.")
     }
@@ -40,7 +40,17 @@ struct PreviewCommand: PlainCommand, NamingAction {
     }
 
     mutating func run(in context: some RequestContext) async throws -> any View {
-        let resource = try context.session.previewed(resource.map { [$0.text] } ?? [], to: "show the preview of")
+        var words = resources.map(\.text)
+        if ResourceName(words, among: context.session.rows) != nil {
+            switch try await context.resources(
+                words, orNamed: "songs,music-videos,albums,playlists", to: "show the preview of", by: "preview",
+                isExact: false)
+            {
+            case .choice(let view): return view
+            case .resources(let found): words = found.map(\.description)
+            }
+        }
+        let resource = try context.session.previewed(words, to: "show the preview of")
         let found = try await context.preview(of: resource, to: "show the preview of")
         guard let file else {
             if let served = ServerOrigin.served(in: [found.address]) {

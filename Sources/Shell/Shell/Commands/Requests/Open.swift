@@ -74,16 +74,21 @@ extension RequestContext {
 
     /// Searches for a name.
     /// - Parameters:
-    ///   - types: the types to search, separated by commas.
+    ///   - types: the types to search, separated by commas: all of the catalog, or all of the library.
     ///   - purpose: the attempted action, such as `open` or `find artists similar to`.
     ///   - command: the command's name; nil if it is the purpose.
+    ///   - rest: the words after a row in the command's line, such as `like`.
     ///   - isExact: whether only a result with exactly this name counts, because the command changes something.
     /// - Throws: `Failure` if there are no results, and the errors of the request.
     func find(
-        _ name: ResourceName, types: String, to purpose: String, by command: String? = nil, isExact: Bool = false
+        _ name: ResourceName, types: String, to purpose: String, by command: String? = nil,
+        _ rest: String? = nil, isExact: Bool = false
     ) async throws -> ResourceName.Finding {
+        let isOfLibrary = types.hasPrefix("library-")
+        if isOfLibrary { try session.requireUserToken(to: "\(purpose) '\(name.text)'") }
         let query = [QueryItem("types", types), QueryItem("term", name.text), QueryItem("limit", "5")]
-        let request = Request(path: session.world.catalogPath + "/search", query: query)
+        let path = isOfLibrary ? "/v1/me/library/search" : session.world.catalogPath + "/search"
+        let request = Request(path: path, query: query)
         let response = try await send(request)
         try refuse(response, to: "\(purpose) '\(name.text)'")
         let rows = Answer(request: request, response: response).rows
@@ -98,13 +103,17 @@ extension RequestContext {
                 types == ResourceType.artists.rawValue ? .exampleArtist : .exampleAlbum
             throw Failure.usage(
                 "Cannot \(purpose) '\(name.text)'",
-                "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
-                next: "Type a row number, or for example '\(example)'.")
+                "this is not a row number, a type/id or a link, and nothing in the "
+                    + "\(isOfLibrary ? "library" : "storefront") has this name",
+                next: isOfLibrary
+                    ? "'library albums' and 'library songs' list what it has."
+                    : "Type a row number, or for example '\(example)'.")
         }
+        let line = [command ?? purpose, "N", rest].compactMap(\.self).joined(separator: " ")
         note(
             isExact
-                ? "nothing is changed before you choose: '\(command ?? purpose) N' takes a row"
-                : "several have this name: '\(command ?? purpose) N' takes a row")
+                ? "nothing is changed before you choose: '\(line)' takes a row"
+                : "several have this name: '\(line)' takes a row")
         return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))
     }
 }
