@@ -71,16 +71,17 @@ extension LineEditor {
         moveToEnd()
         // The rows of the line stay visible, the last one above the list.
         let page = CandidatePage(
-            candidates, isByName: isByName, from: list?.line == line ? list?.next ?? 0 : 0, columns: size.columns,
+            candidates, isByName: isByName, from: reading.list?.line == line ? reading.list?.next ?? 0 : 0,
+            columns: size.columns,
             height: size.rows - position(after: line.text).row - CompletionList.otherRows)
         output.write(text: "\r\n" + page.rows.map { $0 + "\r\n" }.joined())
-        list = ShownList(line: line, next: page.next)
+        reading.list = ShownList(line: line, next: page.next)
         editline_redraw(handle)
     }
 
     /// Shows the hint, if the cursor is at the end of the line and its row has space.
     func showHint() {
-        hint = nil
+        reading.hint = nil
         guard showsHints, editline_is_editing(handle) != 0 else { return }
         let line = editedLine
         guard !line.text.isEmpty, line.cursor == line.text.utf8.count, !line.text.utf8.contains(UInt8(ascii: "\n")),
@@ -95,7 +96,8 @@ extension LineEditor {
         guard width > 1 || shown == text, width < columns - end.column else { return }
         output.write(text: "\u{1B}7\u{1B}[\(hintStyle)m" + shown + "\u{1B}[0m\u{1B}8")
         let blank = "\u{1B}7" + String(repeating: " ", count: width) + "\u{1B}8"
-        hint = Hint(line: line.text, suggestion: isSuggestion ? text : nil, erasure: showsRight ? blank : "\u{1B}[K")
+        reading.hint = Hint(
+            line: line.text, suggestion: isSuggestion ? text : nil, erasure: showsRight ? blank : "\u{1B}[K")
     }
 
     private func hint(for line: String) -> (text: String, isSuggestion: Bool)? {
@@ -109,8 +111,8 @@ extension LineEditor {
 
     /// Erases the hint from the screen. It can still be accepted by the current key.
     func eraseHint() {
-        if let erasure = hint?.erasure, !erasure.isEmpty { output.write(text: erasure) }
-        hint?.erasure = ""
+        if let erasure = reading.hint?.erasure, !erasure.isEmpty { output.write(text: erasure) }
+        reading.hint?.erasure = ""
     }
 
     /// Erases the right-hand prompt when the line is entered or abandoned, so that finished lines have none.
@@ -125,18 +127,20 @@ extension LineEditor {
     // MARK: - Coloring of the edited line
 
     func showColors() {
-        guard showsColors || hasColors, editline_is_editing(handle) != 0 else { return }
+        guard showsColors || reading.hasColors, editline_is_editing(handle) != 0 else { return }
         let line = editedLine
         guard !line.isQuestion, !line.text.isEmpty else { return }
         let parts = showsColors ? painter(line.text) : [ColoredText(line.text)]
         let isColored = parts.contains { $0.code != nil }
-        guard isColored || hasColors, parts.map(\.text).joined().utf8.elementsEqual(line.text.utf8) else { return }
+        guard isColored || reading.hasColors, parts.map(\.text).joined().utf8.elementsEqual(line.text.utf8) else {
+            return
+        }
         let start = position(after: "")
         guard let painted = PaintedLine(parts, startingAt: start), painted.layout.row < screenSize.rows else { return }
         let cursor = position(after: line.text, upTo: line.cursor)
         output.write(
             text: Self.move(from: cursor.row, to: start) + painted.output + Self.move(from: painted.endRow, to: cursor))
-        hasColors = isColored
+        reading.hasColors = isColored
     }
 
     private static func move(from row: Int, to place: LineLayout) -> String {

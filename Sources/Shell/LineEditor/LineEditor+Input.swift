@@ -3,31 +3,31 @@ import TonearmSystem
 import TonearmTerminalText
 
 extension LineEditor {
-    /// Returns the next key for libedit; nil ends the read, with the reason in `cause`. libedit calls this function
-    /// when its output is complete and the screen's cursor is correct. So all work that libedit does not support is
-    /// done here.
+    /// Returns the next key for libedit; nil ends the read, with the reason in `reading.cause`. libedit calls this
+    /// function when its output is complete and the screen's cursor is correct. So all work that libedit does not
+    /// support is done here.
     func nextCharacter() -> Unicode.Scalar? {
-        if let text = prepared {
-            prepared = nil
+        if let text = reading.prepared {
+            reading.prepared = nil
             redraw { editline_insert(handle, text) }
         }
-        while cause == nil {
+        while reading.cause == nil {
             if !input.isWaiting {
                 history.load()
-                if needsRedraw { redraw() }
-                needsRedraw = false
+                if reading.needsRedraw { redraw() }
+                reading.needsRedraw = false
                 showColors()
                 showHint()
             }
             // The line changed since the last Tab.
-            if let shown = list?.line, shown != editedLine { list = nil }
+            if let shown = reading.list?.line, shown != editedLine { reading.list = nil }
             let event = input.next()
             eraseHint()
             switch event {
             case .character(let scalar):
                 // Keys are ASCII controls; other invisible characters are ignored.
                 guard scalar.isASCII || Printable.canBeTyped(scalar) else { continue }
-                needsRedraw = editline_columns(wchar_t(scalar.value)) == 0
+                reading.needsRedraw = editline_columns(wchar_t(scalar.value)) == 0
                 if scalar == "\r" || scalar == "\n" { eraseRight() }
                 return scalar
             case .paste(let bytes):
@@ -37,7 +37,7 @@ extension LineEditor {
             case .idle:
                 runIdleHandler()
             case .end:
-                cause = .endOfInput
+                reading.cause = .endOfInput
             }
         }
         return nil
@@ -78,11 +78,11 @@ extension LineEditor {
                 moveToEnd()
                 output.write(text: "^C")
             }
-            cause = .interrupted
+            reading.cause = .interrupted
         case .terminate, .hangUp:
             if !editedLine.isQuestion { moveToEnd() }
-            endingSignal = number
-            cause = .endOfInput
+            reading.endingSignal = number
+            reading.cause = .endOfInput
         case .stop:
             moveToEnd()
             output.write(text: Self.pasteMarkersOff + "\r\n")

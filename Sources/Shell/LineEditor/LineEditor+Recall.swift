@@ -26,7 +26,7 @@ extension LineEditor {
     /// The text that accepting the suggestion would add, if one is shown at the cursor.
     private var suggestion: String? {
         let line = editedLine
-        guard let hint, hint.line == line.text, line.cursor == line.text.utf8.count else { return nil }
+        guard let hint = reading.hint, hint.line == line.text, line.cursor == line.text.utf8.count else { return nil }
         return hint.suggestion
     }
 
@@ -58,9 +58,9 @@ extension LineEditor {
     private func recall(_ step: (inout HistoryWalk) -> Bool) -> UInt8 {
         let line = editedLine
         guard !line.isQuestion else { return UInt8(editline_refresh_and_beep) }
-        if walk?.shown != line.text { walk = HistoryWalk(from: line.text, in: history.entries) }
-        guard var walk, step(&walk) else { return UInt8(editline_refresh_and_beep) }
-        self.walk = walk
+        if reading.walk?.shown != line.text { reading.walk = HistoryWalk(from: line.text, in: history.entries) }
+        guard var walk = reading.walk, step(&walk) else { return UInt8(editline_refresh_and_beep) }
+        reading.walk = walk
         replaceLine(with: walk.shown)
         return UInt8(editline_refresh_line)
     }
@@ -69,13 +69,13 @@ extension LineEditor {
     private func insertLastWord() -> UInt8 {
         let entries = history.entries
         let line = editedLine.text
-        var walk = lastWords?.line == line ? lastWords : nil
+        var walk = reading.lastWords?.line == line ? reading.lastWords : nil
         if walk == nil { walk = LastWordWalk(in: entries) }
         guard var walk, let word = walk.next(in: entries) else { return UInt8(editline_refresh_and_beep) }
         editline_delete_before_cursor(handle, Int32(clamping: walk.inserted))
         editline_insert(handle, word)
         walk.note(line: editedLine.text, inserted: word)
-        lastWords = walk
+        reading.lastWords = walk
         return UInt8(editline_refresh_line)
     }
 }

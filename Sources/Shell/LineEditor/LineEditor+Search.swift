@@ -10,7 +10,7 @@ extension LineEditor {
         let original = editedLine
         var search = HistorySearch(in: history.entries)
         show(search, or: original.text)
-        while cause == nil {
+        while reading.cause == nil {
             switch input.next() {
             case .character("\u{12}"): search.older()
             case .character("\u{13}"): search.newer()
@@ -32,7 +32,7 @@ extension LineEditor {
             case .idle:
                 runIdleHandler()
             case .end:
-                cause = .endOfInput
+                reading.cause = .endOfInput
             }
             if search.isFailed { editline_beep(handle) }
             show(search, or: original.text)
@@ -52,7 +52,7 @@ extension LineEditor {
     }
 
     private func endSearch(_ change: () -> Void) {
-        guard cause == nil else { return }
+        guard reading.cause == nil else { return }
         redraw {
             setPrompt(prompt)
             change()

@@ -33,8 +33,6 @@ package final class LineEditor: LineSource {
     package var hintStyle = "90"
     /// Whether the line is colored.
     package var showsColors = false
-    /// Whether the line on the screen may have colors.
-    var hasColors = false
     /// The handler for due work while a line is edited.
     package var idleHandler: IdleHandler?
     /// A text that the next line begins with, as if typed.
@@ -43,27 +41,13 @@ package final class LineEditor: LineSource {
     let output: FileDescriptor
     var input: TerminalInput
 
-    /// The signal that ended the last read, if a signal did.
-    package var endingSignal: UInt8?
-    /// The cause of the end of a read, other than the Return key or Ctrl-D.
-    var cause: ReadResult?
-    /// The last hint.
-    var hint: Hint?
-    /// Whether the last typed character has no width: libedit's cursor is wrong until the line is redrawn.
-    var needsRedraw = false
-    /// The paged list of candidates, as long as the line is unchanged.
-    var list: ShownList?
-    /// A text to insert when the line is ready.
-    var prepared: String?
+    /// The state of the running or last reading.
+    var reading = Reading()
     /// The lines of a paste that wait for their prompt.
     var pastedLines: [String] = []
     /// The position of a walk through the history, counted from the newest.
     var historyIndex = 0
     let historyText = CText()
-    /// The walk of the Up and Down keys, as long as the line is its result.
-    var walk: HistoryWalk?
-    /// The walk of Alt-., as long as the line is its result.
-    var lastWords: LastWordWalk?
 
     var prompt = Prompt("")
     var left = PromptText("")
@@ -109,17 +93,13 @@ package final class LineEditor: LineSource {
 
     deinit { editline_close(handle) }
 
+    /// The signal that ended the last reading, if a signal did.
+    package var endingSignal: UInt8? { reading.endingSignal }
+
     package func readLine(prompt: Prompt) -> ReadResult {
-        prepared = pastedLines.isEmpty ? typedAhead : pastedLines.removeFirst()
+        reading = Reading(prepared: pastedLines.isEmpty ? typedAhead : pastedLines.removeFirst())
         typedAhead = nil
         setPrompt(prompt)
-        cause = nil
-        endingSignal = nil
-        hint = nil
-        list = nil
-        hasColors = false
-        walk = nil
-        lastWords = nil
 
         let signals = editline_signals_begin()
         input = TerminalInput(
@@ -141,7 +121,7 @@ package final class LineEditor: LineSource {
         }
         var count: Int32 = 0
         let text = editline_read(handle, &count).map { String(cString: $0) }
-        if let cause {
+        if let cause = reading.cause {
             if count < 0 { output.write(text: "\r\n") }
             pastedLines = []
             return cause
