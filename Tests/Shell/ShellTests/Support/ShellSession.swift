@@ -6,6 +6,7 @@ import TonearmShell
 import TonearmSigning
 import TonearmSimulator
 import TonearmSystem
+import TonearmTestSupport
 import TonearmWorld
 
 /// A shell whose screen is in memory. Clock and seed are fixed, so that equal lines print equal output.
@@ -61,6 +62,12 @@ final class ShellSession {
         shell = Shell(
             session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
             environment: environment)
+    }
+
+    /// Makes a shell that keeps sessions and lessons in a folder; an equal one is the shell after a restart.
+    convenience init(keptIn folder: TemporaryFolder) {
+        self.init(store: SessionStore(folder: folder.path + "/state"))
+        shell.environment.lessons.folder = folder.path + "/lessons"
     }
 
     /// Returns the service that answers for a neighbor: its simulation, or a recording.

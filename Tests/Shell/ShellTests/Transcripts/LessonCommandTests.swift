@@ -69,15 +69,7 @@ import TonearmWorld
 
     init() throws {
         folder = try TemporaryFolder()
-        session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
-        session.shell.environment.lessons.folder = folder.path + "/lessons"
-    }
-
-    /// Returns a shell with equal folders, as after a restart.
-    private func laterSession() -> ShellSession {
-        let later = ShellSession(store: SessionStore(folder: folder.path + "/state"))
-        later.shell.environment.lessons.folder = folder.path + "/lessons"
-        return later
+        session = ShellSession(keptIn: folder)
     }
 
     @Test func `a lesson shows a task, and a command that reaches what it asks for passes it`() async throws {
@@ -115,7 +107,7 @@ import TonearmWorld
 
     @Test func `a lesson that is left goes on where it was, also in another shell`() async throws {
         try await session.runAll("lesson start tour", "search born to run", "open 1", "storefront gb")
-        let later = laterSession()
+        let later = ShellSession(keptIn: folder)
         let back = await later.run("lesson start tour")
         #expect(back.lines.first == "A tour in three minutes, where you were")
         #expect(back.lines.contains("Task 3 of 6: Follow its tracks"))
@@ -260,7 +252,7 @@ import TonearmWorld
         try folder.write(text, to: "lessons/own.md")
         #expect(await session.run("lesson check own").lines.first == "good    own  1 task")
         let first = await session.run("lesson start own")
-        let later = await laterSession().run("lesson start own")
+        let later = await ShellSession(keptIn: folder).run("lesson start own")
         let task = try #require(first.lines.first { $0.hasPrefix("Open the album ") })
         #expect(later.lines.contains(task))
     }

@@ -13,14 +13,7 @@ import TonearmWorld
 
     init() throws {
         folder = try TemporaryFolder()
-        session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
-        session.shell.environment.lessons.folder = folder.path + "/lessons"
-    }
-
-    private func laterSession() -> ShellSession {
-        let later = ShellSession(store: SessionStore(folder: folder.path + "/state"))
-        later.shell.environment.lessons.folder = folder.path + "/lessons"
-        return later
+        session = ShellSession(keptIn: folder)
     }
 
     private static let notice = "From here the usual way no longer works: "
@@ -81,7 +74,7 @@ import TonearmWorld
 
     @Test func `a task about undo goes on in a later shell`() async throws {
         try await session.runAll("lesson start tour", "search born to run", "open 1", "follow tracks", "storefront jp")
-        let later = laterSession()
+        let later = ShellSession(keptIn: folder)
         let back = await later.run("lesson start tour")
         #expect(back.lines.contains("Task 5 of 6: Take it back"))
         #expect(!back.output.contains(Self.notice))
@@ -181,7 +174,7 @@ import TonearmWorld
         try await session.runAll("lesson new greeting", "lesson start greeting", "version")
         let text = try folder.text(of: "lessons/greeting.md")
         try folder.write(text.replacing("## Open an album", with: "## Open it"), to: "lessons/greeting.md")
-        let back = await laterSession().run("lesson start greeting")
+        let back = await ShellSession(keptIn: folder).run("lesson start greeting")
         #expect(back.errors.contains("'greeting' has changed since you left"))
         #expect(back.lines.contains("Task 1 of 1: Open it"))
     }
