@@ -79,7 +79,10 @@ package enum CommandTable {
     package static func find(_ word: String) -> (any Command.Type)? { search(for: word).command }
 
     /// Returns the kind of the command that words name.
-    static func kind(of words: Words) -> CommandKind { words.words.first.flatMap { find($0) }?.kind ?? .ordinary }
+    static func kind(of words: Words) -> CommandKind {
+        guard let name = words.words.first else { return .ordinary }
+        return (exactly(name) ?? find(name))?.kind ?? .ordinary
+    }
 
     /// Returns whether a word names a command.
     static func hasCommand(named word: String) -> Bool { find(word) != nil }

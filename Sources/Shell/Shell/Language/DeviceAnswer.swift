@@ -6,6 +6,12 @@ enum DeviceAnswer {
     /// All words for buttons.
     static let buttons: Set = ["allow", "deny", "accept", "dismiss", "yes", "no"]
 
+    /// Returns whether words may be a button, so that the screen of the device matters.
+    static func canBe(_ words: [String]) -> Bool {
+        guard words.count == 1, let first = words[0].utf8.first else { return false }
+        return "adnyADNY".utf8.contains(first)
+    }
+
     /// - Returns: the equivalent command; nil if no button on the screen has this word.
     static func command(for words: [String], on device: MusicDevice) -> [String]? {
         guard words.count == 1, let word = words.first?.lowercased(), !word.isEmpty else { return nil }

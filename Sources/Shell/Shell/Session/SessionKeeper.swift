@@ -4,7 +4,9 @@ package import TonearmWorld
 
 /// A reference to the session of a shell, through which commands change parts of it without copying the rest.
 package final class SessionHolder {
-    package var session: Session
+    package var session: Session { didSet { isTouched = true } }
+    /// Whether the session may have changed since this was last set to false.
+    var isTouched = false
 
     init(_ session: Session) { self.session = session }
 }
@@ -100,10 +102,16 @@ package final class SessionKeeper {
 
     func forgetLastLine() { _ = lines.popLast() }
 
+    /// Begins a command, which has no effects yet.
+    func beginCommand() {
+        effects = Effects()
+        holder.isTouched = false
+    }
+
     /// Records the change of a successful command, if there is one.
     /// - Parameter before: the session before the command.
     func settle(_ line: String, since before: Session) {
-        guard hasChanged(before) else { return }
+        guard holder.isTouched || effects.hasWritten, hasChanged(before) else { return }
         changes.record(line, session, tracesOf: effects.hasReplacedSession ? before : nil)
     }
 
@@ -162,10 +170,6 @@ package final class SessionKeeper {
         changes = ChangeHistory(session, after: { kept.readEarlier(from: stamp) })
     }
 }
-
-// MARK: - Whole sessions
-
-// MARK: - Steps
 
 // MARK: - Changes of earlier runs
 

@@ -38,9 +38,10 @@ package final class Shell {
     /// Runs a line and shows its outcome. A line can contain several commands.
     /// - Returns: the exit status of the first failed command, or 0.
     package func run(_ typed: String) async -> Int32 {
+        if session.aliases.isEmpty { return await runExpanded(typed) }
         do throws(Failure) {
-            let text = try interpreter.expanded(typed)
-            return await writing(as: text.author) { await runExpanded(text.value) }
+            let (text, author) = try interpreter.expanded(typed)
+            return await writing(as: author) { await runExpanded(text) }
         } catch {
             return await presentation.show(LineFailure(error))
         }
@@ -65,7 +66,9 @@ package final class Shell {
     private func runPart(_ typed: String) async -> Int32 {
         do throws(Failure) {
             let read = try interpreter.read(typed)
-            return await writing(as: read.author) { await run(read.value) }
+            // Only the variable of a file has another author.
+            if read.author == provenance.author { return await run(read) }
+            return await writing(as: read.author) { await run(read) }
         } catch {
             return await presentation.show(LineFailure(error))
         }
@@ -75,10 +78,12 @@ package final class Shell {
         switch read.line {
         case .success(.command(let words)):
             let kind = CommandTable.kind(of: words)
-            if let lines = interpreter.replacement(of: words, kind) { return await run(lines) }
+            if kind == .readingFile || kind == .editing, let lines = interpreter.replacement(of: words, kind) {
+                return await run(lines)
+            }
             let line = screen.secrets.learn(line: read.text)
             return await observed(ObservedLine(text: line, isCommand: true)) {
-                await outcome(of: words, kind, line: line)
+                await outcome(of: words, kind, line: line, note: read.note)
             }
         case .success(.program(let program)):
             return await observed(ObservedLine(text: screen.secrets.learn(line: read.text))) {

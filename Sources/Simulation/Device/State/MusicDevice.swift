@@ -109,6 +109,11 @@ extension Array {
 
 /// The texts of user tokens. They are stored separately, so that a saved device can be shared.
 extension MusicDevice {
+    /// Whether an app ever had a user token.
+    package var holdsTokens: Bool {
+        devices.contains { device in device.installations.contains { $0.token != .empty } }
+    }
+
     /// The texts, keyed by app and device: `Runner on phone`.
     package var secrets: [String: String] {
         var secrets: [String: String] = [:]

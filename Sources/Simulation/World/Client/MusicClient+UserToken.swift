@@ -13,7 +13,7 @@ extension MusicClient {
     /// - Throws: the errors of `requestUserToken(in:)` and `connect`.
     package func provideUserToken(for request: Request, in keeper: some WorldKeeper) async throws -> [Change] {
         let isNeeded = try keeper.withWorld { world in
-            try !world.address.isOnNetwork && world.device.getsUserTokens && lacksUserToken(request, in: world)
+            try !world.address.isOnNetwork && lacksUserToken(request, in: world) && world.device.getsUserTokens
         }
         return isNeeded ? try await requestUserToken(in: keeper, by: .system) : []
     }

@@ -34,6 +34,9 @@ extension World {
     /// are app and device: `Runner on phone`.
     package var secrets: [String: String] { device.secrets.merging(tokens.secrets) { _, server in server } }
 
+    /// Whether the world may contain texts of tokens.
+    package var holdsTokens: Bool { !tokens.isEmpty || device.holdsTokens }
+
     /// Whether the world contains tokens from the user, not only those of the simulator.
     package var holdsOwnTokens: Bool { !tokens.isEmpty }
 

@@ -99,7 +99,8 @@ extension World {
 
     /// Whether time passes without an effect: nothing is scheduled, no player plays, and no fault can end.
     package var isIdle: Bool {
-        scheduled.isEmpty && memory.faults.list.isEmpty && device.nextPlayerEvent == nil && !device.hasStation
+        scheduled.isEmpty && memory.faults.list.isEmpty
+            && (device.isStill || device.nextPlayerEvent == nil && !device.hasStation)
     }
 
     /// The time of the next event, in milliseconds since 1970.

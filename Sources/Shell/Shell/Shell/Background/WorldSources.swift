@@ -13,7 +13,6 @@ final class DueEvents: BackgroundSource, ShellPart {
 
     /// Advances the world to the present, and waits for the tracks of stations.
     func catchUp() async throws {
-        if session.world.isIdle { return }
         try await client.catchUp(in: keeper) { try record($0) }
         try shell.presentation.showAnnounced()
     }
@@ -26,7 +25,10 @@ final class DueEvents: BackgroundSource, ShellPart {
 
     /// Advances players by the duration of a command, unless the clock was stopped.
     func playOn(since before: Session) async throws {
-        guard session.world.clock != before.world.clock || !session.world.device.stationNeeds.isEmpty else { return }
+        let world = session.world
+        guard world.clock != before.world.clock || !world.device.isStill && !world.device.stationNeeds.isEmpty else {
+            return
+        }
         try await client.catchUp(in: keeper, events: false)
     }
 

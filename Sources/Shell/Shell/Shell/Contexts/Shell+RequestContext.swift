@@ -10,12 +10,17 @@ extension Shell: RequestContext {
         sending.wantsReasons = wantsReasons
         sending.getsUserToken = false
         if request.isReading { keeper.effects.hasRead = true }
-        presentation.noteWithheldTokens(onceOnly: true)
+        // Tokens are withheld only from services on the network.
+        if session.world.address.isOnNetwork {
+            presentation.noteWithheldTokens(onceOnly: true)
+        } else {
+            presentation.withheldNote = nil
+        }
         try await provideUserToken(for: request)
         if !request.isReading { background.attached.noteOwn(request) }
         var response = try await showingWait { try await client.send(request, in: keeper, sending) }
         keeper.asked.add(session.world.exchange, answer: response)
-        if let second = try await retry(request, refused: response) {
+        if response.status == 403, let second = try await retry(request, refused: response) {
             response = second
             keeper.asked.add(session.world.exchange, answer: response)
         }
@@ -115,11 +120,11 @@ extension RetryPolicy.Notice {
 /// Reacts to a refused music user token like an app (WWDC17 session 502). It drops the token, reads the capabilities,
 /// requests a new token, and tries once more. Each step is shown.
 extension Shell {
-    /// Requests a new user token after a refusal, and sends the request again.
+    /// Requests a new user token after a 403, and sends the request again.
     /// - Returns: the answer to the second try; nil without a second try.
     func retry(_ request: Request, refused response: Response) async throws -> Response? {
         guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
-            response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
+            response.body.json?["errors"]?[0]?["code"]?.string == "40300"
         else { return nil }
         if let account = session.attachment?.account, session.world.serverUserToken == nil {
             try tell("403: the user token of '\(account)' is refused; 'account' shows the server's account")

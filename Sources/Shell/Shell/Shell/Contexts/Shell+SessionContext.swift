@@ -183,5 +183,5 @@ extension Shell {
 
     func stopWatch() -> String? { background.stopWatch() }
 
-    func catchUp() async throws { try await background.catchUp() }
+    func catchUp() async throws { if !session.world.isIdle { try await background.catchUp() } }
 }

@@ -6,42 +6,37 @@ package final class Interpreter: ShellPart {
     unowned let shell: Shell
     /// The last malformed line, or text that was typed while no line was read.
     private var unread: String?
-    /// The sentence about a pasted request, to be shown before it is sent.
-    private var pastedNote: String?
 
     init(of shell: Shell) { self.shell = shell }
-
-    /// A text with its author: the file that set a name in it, or else the author of the line.
-    struct Authored<Value> {
-        var value: Value
-        var author: LineAuthor
-    }
 
     /// A parsed line.
     struct ReadLine {
         /// The line with `!!` replaced.
         var text: String
         var line: Result<Line, Failure>
+        /// The file that set a variable in the line, or else the author of the line.
+        var author: LineAuthor
+        /// The sentence about a pasted request, to be shown before it is sent; nil for other lines.
+        var note: String?
     }
 
-    /// Returns the line with its aliases expanded.
-    func expanded(_ typed: String) throws(Failure) -> Authored<String> {
-        if session.aliases.isEmpty { return Authored(value: typed, author: shell.provenance.author) }
+    /// Returns the line with its aliases expanded, and its author: the file that set an alias, or else the line's.
+    func expanded(_ typed: String) throws(Failure) -> (text: String, author: LineAuthor) {
         var used: Set<String> = []
         let text = try Aliases.expanded(typed, by: session.aliases, used: &used) ?? typed
-        return Authored(value: text, author: author(using: used, of: session.fileNames.aliases))
+        return (text, author(using: used, of: session.fileNames.aliases))
     }
 
     /// Parses the words of a command.
     /// - Throws: `Failure` if the line refers to a missing line of the history.
-    func read(_ typed: String) throws(Failure) -> Authored<ReadLine> {
+    func read(_ typed: String) throws(Failure) -> ReadLine {
         // The history is only searched for `!!`, `!5` or `!-2`.
         var text = typed.utf8.contains(UInt8(ascii: "!")) ? try shell.observers.history.recalled(typed) ?? typed : typed
-        if let pasted = PastedRequest(text, storefront: session.world.storefront) {
+        let pasted = PastedRequest(text, storefront: session.world.storefront)
+        if let pasted {
             // The tokens of the paste are remembered to be redacted, and not sent.
             _ = screen.secrets.learn(line: text)
             text = pasted.line
-            pastedNote = pasted.sentence
         }
         var used: Set<String> = []
         let line = Result { () throws(Failure) in
@@ -53,8 +48,9 @@ package final class Interpreter: ShellPart {
                 }, row: { (number, path) throws(Failure) in try self.session.value(ofRow: number, at: path) })
         }
         if case .failure = line { unread = text }
-        return Authored(
-            value: ReadLine(text: text, line: line), author: author(using: used, of: session.fileNames.variables))
+        let author =
+            used.isEmpty ? shell.provenance.author : author(using: used, of: session.fileNames.variables)
+        return ReadLine(text: text, line: line, author: author, note: pasted?.sentence)
     }
 
     private func author(using names: Set<String>, of fileNames: Set<String>) -> LineAuthor {
@@ -97,19 +93,13 @@ package final class Interpreter: ShellPart {
     /// - Throws: `Failure` if the words are not a command.
     func command(for words: [String]) throws(Failure) -> TypedCommand {
         let device = session.world.device
-        if device.asksSomething, let button = DeviceAnswer.command(for: words, on: device) {
+        if DeviceAnswer.canBe(words), device.asksSomething, let button = DeviceAnswer.command(for: words, on: device) {
             return try TypedCommand(button)
         }
         if let type = CommandTable.exactly(words.first ?? "") { return TypedCommand(type: type, words: words) }
         if let failure = DeviceAnswer.refusal(of: words, on: device) { throw failure }
         return try TypedCommand(
             BareResource.command(for: words) ?? FocusWord.command(for: words, in: session) ?? words)
-    }
-
-    /// Returns the sentence about a pasted request, and forgets it; nil if the line was none.
-    func takePastedNote() -> String? {
-        defer { pastedNote = nil }
-        return pastedNote
     }
 
     /// Prefills the next line with text that was typed while no line was read.

@@ -10,7 +10,7 @@ package final class ClassReporter: LineObserver, ShellPart {
     /// The id that tells this shell from another one with the same link.
     private let name = String(UInt64.random(in: .min ... .max), radix: 36)
     /// The last report, which is not sent again without a change.
-    private var last: ReportOutbox.Report?
+    private var last: ReportOutbox.Report? { didSet { shell.observers.follow() } }
     /// The lesson of the last report, for the one that says that the shell ended.
     private var progress: LessonProgress?
     private var hasLeft = true

@@ -9,7 +9,7 @@ import TonearmWorld
 package final class ExchangeArchive: LineObserver, ShellPart {
     unowned let shell: Shell
     /// The writer; nil if no exchanges are recorded.
-    private(set) var writer: ArchiveWriter?
+    private(set) var writer: ArchiveWriter? { didSet { shell.observers.follow() } }
 
     package var isRecording: Bool { writer != nil }
 

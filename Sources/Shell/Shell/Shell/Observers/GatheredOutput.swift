@@ -48,7 +48,7 @@ final class GatheredOutput: LineObserver {
 package final class RecentLines: LineObserver, ShellPart {
     unowned let shell: Shell
     /// The lines; nil if they are not stored.
-    private(set) var steps: RecentSteps?
+    private(set) var steps: RecentSteps? { didSet { shell.observers.follow() } }
 
     init(of shell: Shell) { self.shell = shell }
 

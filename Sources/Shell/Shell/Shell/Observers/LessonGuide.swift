@@ -6,7 +6,7 @@ import TonearmWorld
 final class LessonGuide: LineObserver, ShellPart {
     unowned let shell: Shell
     /// The current lesson; nil without one.
-    var teaching: Teaching?
+    var teaching: Teaching? { didSet { shell.observers.follow() } }
     /// The session before the running line.
     private var before: SessionValues?
 

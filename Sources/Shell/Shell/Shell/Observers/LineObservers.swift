@@ -17,6 +17,8 @@ package final class LineObservers: ShellPart {
     /// Whether a lesson or a presenter types instead of the user.
     var isDemonstrating = false
     private let list: [any LineObserver]
+    /// Whether an observer takes part. Each observer reports when it starts and stops (`follow`).
+    private var isObserved = false
 
     init(of shell: Shell) {
         self.shell = shell
@@ -34,8 +36,12 @@ package final class LineObservers: ShellPart {
     func begin(_ line: ObservedLine) {
         last = LastCommand(typed: line.text)
         if line.isCommand { keeper.add(line: line.text) }
+        guard isObserved else { return }
         for observer in list where takesPart(observer) { observer.begin(line) }
     }
+
+    /// Follows an observer that started or stopped to take part.
+    func follow() { isObserved = list.contains(where: \.isActive) }
 
     /// Notifies the observers of a line that ran.
     /// - Parameter status: the exit status of the line.
@@ -44,6 +50,7 @@ package final class LineObservers: ShellPart {
         var status = status
         shell.presentation.learnSecrets()
         last?.status = status
+        guard isObserved else { return status }
         for observer in list where takesPart(observer) {
             guard let line = last else { return status }
             do { try await observer.end(line) } catch {
@@ -64,7 +71,10 @@ package final class LineObservers: ShellPart {
     private var gathersOutput: Bool { recorder.recording != nil || recent.steps != nil }
 
     /// Starts or stops collecting output after the needs of an observer changed.
-    func followOutput() { output.follow(screen, isWanted: gathersOutput) }
+    func followOutput() {
+        output.follow(screen, isWanted: gathersOutput)
+        follow()
+    }
 
     /// Whether the shell is interactive.
     var isTypedByPerson: Bool { recent.steps != nil }

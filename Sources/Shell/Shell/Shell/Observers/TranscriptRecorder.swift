@@ -8,7 +8,7 @@ import TonearmWorld
 package final class TranscriptRecorder: LineObserver, ShellPart {
     unowned let shell: Shell
     /// The running recording; nil without one.
-    var recording: Recording?
+    var recording: Recording? { didSet { shell.observers.follow() } }
     package var isRecording: Bool { recording != nil }
 
     init(of shell: Shell) { self.shell = shell }
@@ -173,7 +173,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
     /// recording.
     package var size: Size? { recording.map { Size(width: $0.start.width, height: $0.start.height) } }
 
-    package struct Size: Sendable {
+    package struct Size: Equatable, Sendable {
         package let width: Int
         /// The height; nil if answers are not fitted to a height.
         package let height: Int?

@@ -6,7 +6,10 @@ import TonearmWorld
 /// Runs commands and returns their outcomes.
 extension Shell {
     /// Runs words as a command, timed if they begin with `time`.
-    func outcome(of typed: Words, _ kind: CommandKind, line: String) async -> LineOutcome {
+    /// - Parameter note: a sentence that is shown before the command runs; nil for none.
+    func outcome(
+        of typed: Words, _ kind: CommandKind, line: String, note: String? = nil
+    ) async -> LineOutcome {
         var (words, kind, outcome) = (typed, kind, LineOutcome())
         if kind == .timing, TimeCommand.isBefore(typed.words) {
             words.words.removeFirst()
@@ -17,22 +20,21 @@ extension Shell {
         background.beginLine()
         do {
             // `undo` must not trigger the events that it undoes.
-            if kind != .movingInTime { try await background.catchUp() }
+            if kind != .movingInTime, !session.world.isIdle { try await background.catchUp() }
         } catch {
             outcome.answer = .failure(LineFailure(error))
             return outcome
         }
         let before = session
-        keeper.effects = SessionKeeper.Effects()
+        keeper.beginCommand()
         presentation.begin(words)
-        if let note = interpreter.takePastedNote() { try? presentation.note([note]) }
+        if let note { try? presentation.note([note]) }
         do {
             let command = try read(words)
             let (view, output) = try await answer(to: command, of: words, since: before)
             // The command is complete here, even if its output fails.
             keeper.settle(line, since: before)
             outcome.answer = .view(view, as: output ?? session.settings.output, at: words.destination)
-            outcome.notes = presentation.takeNotes()
         } catch {
             var failure = LineFailure(error).namingFault(from: before.world, to: session.world)
             if keeper.effects.hasWritten {
@@ -43,7 +45,7 @@ extension Shell {
             if let words { keeper.refused = Refused(failure, words, in: session.frameworks, line: line) }
             outcome.answer = .failure(failure)
         }
-        outcome.changes = keeper.takeAnnounced()
+        if !keeper.announced.isEmpty { outcome.changes = keeper.takeAnnounced() }
         return outcome
     }
 
@@ -70,7 +72,7 @@ extension Shell {
     ) async throws -> (any View, Output?) {
         var invocation = invocation
         presentation.failureStyle.output = invocation.output ?? before.settings.output
-        let named = invocation.output ?? Output(endingOf: words.destination)
+        let named = invocation.output ?? (words.destination == .screen ? nil : Output(endingOf: words.destination))
         let rows = invocation.rows
         let arrangement = try rows?.arrangement(for: named ?? before.settings.output)
         if session.world.address.isOnNetwork { try presentation.noteSimulatedDevice(invocation.command) }
@@ -139,8 +141,6 @@ struct LineOutcome {
     var answer = Answer.nothing
     /// The changes that apps were notified of, if they are watched.
     var changes: [Change] = []
-    /// Notes beside the answer, in sentences.
-    var notes: [String] = []
     /// The start of a timed command in microseconds; nil if the line is not timed.
     var began: Int?
 

@@ -11,11 +11,6 @@ extension Presentation {
         failureStyle.destination = words.destination
     }
 
-    func takeNotes() -> [String] {
-        defer { notes = [] }
-        return notes
-    }
-
     /// Runs a body, and shows its failure.
     /// - Returns: the exit status of a script that would end here.
     func attempt(_ body: () async throws -> Void) async -> Int32 {
@@ -37,10 +32,10 @@ extension Presentation {
             if case .view(let view, let output, let destination) = outcome.answer {
                 try await show(view, as: output, at: destination)
                 // A failed pager adds a note of its own.
-                let notes = outcome.notes + takeNotes()
                 if !notes.isEmpty { try note(notes) }
+                notes = []
             }
-            try show(outcome.changes)
+            if !outcome.changes.isEmpty { try show(outcome.changes) }
         } catch {
             // Changes that could not be shown are kept for the next line.
             keeper.announced = outcome.changes + keeper.announced
@@ -103,7 +98,6 @@ extension Presentation {
 
     /// Shows changes that apps were notified of.
     func show(_ changes: [Change]) throws {
-        if changes.isEmpty { return }
         let lines = changes.flatMap {
             ChangeLines.watched($0, in: session.frameworks, width: screen.frame.width)
         }

@@ -30,7 +30,7 @@ extension Presentation {
 
     /// Returns the command of the pager; nil if none is used. In lessons and performances the shell needs the keys.
     private func pager() -> String? {
-        guard session.settings.display.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
+        guard session.settings.display.pager != .off, shell.hasTerminal,
             !shell.observers.isDemonstrating, shell.observers.performance.suspended == nil,
             shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }

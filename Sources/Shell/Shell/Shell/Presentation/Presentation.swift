@@ -24,7 +24,9 @@ package final class Presentation: ShellPart {
         screen.frame = frame
         let view = screen.frame.pictures == nil ? view : illustrated(view)
         switch destination {
-        case .screen: if !isQuiet { try await showPaged(view, as: output) }
+        case .screen where isQuiet: break
+        case .screen where shell.observers.isTypedByPerson: try await showPaged(view, as: output)
+        case .screen: try screen.show(view, as: output)
         case .file(let name, let append):
             try FileSink.write(to: name, append: append) { try screen.redirected(to: $0).show(view, as: output) }
         case .program(let program):
@@ -35,12 +37,12 @@ package final class Presentation: ShellPart {
     }
 
     /// Shows the changes that apps were notified of since the last call.
-    func showAnnounced() throws { try show(keeper.takeAnnounced()) }
+    func showAnnounced() throws { if !keeper.announced.isEmpty { try show(keeper.takeAnnounced()) } }
 
     /// Registers the session's secrets for redaction.
     func learnSecrets() {
-        let secrets = session.world.secrets
-        if !secrets.isEmpty { screen.secrets.insert(Array(secrets.values)) }
+        let world = session.world
+        if world.holdsTokens { screen.secrets.insert(Array(world.secrets.values)) }
     }
 
     // MARK: - Uses features of the terminal beside text: pictures, hyperlinks, and local dates
@@ -57,13 +59,15 @@ package final class Presentation: ShellPart {
             case .on: frame.isTerminal && !isPerformance
             case .automatic: isConversation && features?.hasLinks == true
             }
-        let local = DayFormat.local(tag: session.world.locale ?? session.world.language)
-        frame.copiedDays = settings.display.dates == .locale ? local : .iso
+        frame.copiedDays = settings.display.dates == .locale ? localDays : .iso
         frame.days =
             settings.display.dates == .automatic && isConversation && shell.observers.lesson.teaching == nil
-            ? local : frame.copiedDays
+            ? localDays : frame.copiedDays
         return frame
     }
+
+    /// The format of dates in the language of the session's answers.
+    private var localDays: DayFormat { .local(tag: session.world.locale ?? session.world.language) }
 
     /// Whether the shell is interactive and its output is only for this user.
     var isConversation: Bool { shell.observers.isTypedByPerson && !isPerformance }
@@ -88,9 +92,13 @@ package final class Presentation: ShellPart {
     /// Fits an answer to the screen, and stores the number of shown rows in its place, so that `next` continues after
     /// them.
     func fitted(_ view: any View, as output: Output, at destination: Words.Destination) -> any View {
-        let view = ofEra(view)
-        guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view.fittablePage
-        else { return view }
+        guard var page = view.fittablePage else { return view }
+        let isOfEra = session.era.schema != nil
+        // The API of an era may have no views.
+        if isOfEra { page.hasViews = false }
+        guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil else {
+            return isOfEra ? page : view
+        }
         var counts: [Int]?
         if output.format.isForPeople, destination == .screen, !isQuiet { counts = RowFit.counts(of: page, in: frame) }
         if var place = session.here, place.fittedCounts != counts, place.response == page.answer.response {
@@ -98,13 +106,6 @@ package final class Presentation: ShellPart {
             session.trail.replace(with: place)
         }
         if let counts { page.answer = page.answer.fitted(counts) }
-        return page
-    }
-
-    /// Adapts a view to the era's API, which may have no views.
-    private func ofEra(_ view: any View) -> any View {
-        guard session.era.schema != nil, var page = view.fittablePage else { return view }
-        page.hasViews = false
         return page
     }
 

@@ -85,6 +85,14 @@ extension MusicDevice {
 
 /// Playback over time.
 extension MusicDevice {
+    /// Whether no player was used and no preview plays, so that time has no effect.
+    package var isStill: Bool {
+        devices.allSatisfy { device in
+            device.systemPlayer == nil
+                && device.installations.allSatisfy { $0.applicationPlayer == nil && $0.preview == nil }
+        }
+    }
+
     /// The time of the next event in any player, and of the end of a preview; nil if no event is due. It must be read again after every change.
     package var nextPlayerEvent: Milliseconds? {
         (playerAddresses.compactMap { used($0)?.nextEvent } + [nextPreviewEnd].compactMap { $0 }).min()
