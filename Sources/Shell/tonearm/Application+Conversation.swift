@@ -49,7 +49,7 @@ extension Application {
                 LastWords.note("ran '\(shown)'")
                 status = await perform { [line] in await $0.run(line) }
                 history.note(shown, failed: status != 0)
-                saveSession()
+                stored.saveAfterLine()
                 editor?.typedAhead = shell.interpreter.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
             case .interrupted:
@@ -171,7 +171,7 @@ extension Application {
     }
 
     private func completer(_ history: History) -> Completer {
-        var memory = CompletionMemory(store: store, lessonFolder: UserFolder.lessons)
+        var memory = CompletionMemory(store: stored.store, lessonFolder: UserFolder.lessons)
         memory.lines = { history.entries }
         memory.attachedWorlds = { [background = shell.background] in background.attachedWorlds }
         memory.listed = { [client = shell.client] in client.listed($0, in: $1) }
@@ -182,7 +182,7 @@ extension Application {
     private func runDueEvents() -> Prompt {
         // If this output fails, that of the next command fails too and is reported.
         try? shell.screen.concealing { try shell.background.run() }
-        saveSession()
+        stored.saveAfterLine()
         return prompt
     }
 
@@ -208,38 +208,28 @@ extension Application {
             + StyledText(", answered by \(address.isSimulated ? "a simulator" : address.word). Try ")
             + .command("search beach bunny") + StyledText(" or ") + .command("help") + StyledText(".")
         let lesson = StyledText("Find, open and follow an album, step by step: ") + .command("lesson start tour")
-        for line in [greeting, lessonToContinue == nil ? lesson : StyledText()] {
+        for line in [greeting, stored.lessonToContinue == nil ? lesson : StyledText()] {
             try shell.screen.show(Wrapping.lines(of: line, width: shell.screen.frame.width))
         }
         if let notice = shell.session.conditionsNotice {
             try shell.screen.show(Wrapping.lines(of: notice, width: shell.screen.frame.width))
         }
-        if isResumed, lessonToContinue == nil, let place = shell.session.resumedPlace {
+        if stored.isResumed, stored.lessonToContinue == nil, let place = shell.session.resumedPlace {
             try shell.screen.show(Wrapping.lines(of: place, width: shell.screen.frame.width))
         }
-    }
-
-    /// The words that continue the lesson in which this session's last shell ended; nil without one.
-    private var lessonToContinue: [String]? {
-        guard isResumed, isSaving, options?.transcript == nil, let sessionName else { return nil }
-        return store?.keptLesson(of: sessionName)
     }
 
     /// Attaches the world of a link of a class, and begins its lesson or goes on with it.
     private func join(_ link: String) async {
         _ = await perform { await $0.run(words: ["attach", link, "--begin"]) }
-        saveSession()
+        stored.saveAfterLine()
     }
 
     /// Continues the lesson in which the last shell ended, unless the learner had stopped it.
     private func continueLesson() async {
-        guard let words = lessonToContinue else {
-            if isSaving, let sessionName { store?.keepLesson(nil, of: sessionName) }
-            return
-        }
-        keptLesson = words
+        guard let words = stored.takeLesson() else { return }
         _ = await perform { await $0.run(words: words) }
-        saveSession()
+        stored.saveAfterLine()
     }
 
     /// Runs the commands of `tonearmrc` in the configuration folder, without output. A line that fails is reported,
@@ -256,32 +246,5 @@ extension Application {
         } catch {
             try? shell.screen.report(error.lines)
         }
-    }
-
-    /// Saves the session after each line, so that a crash loses nothing.
-    private func saveSession() {
-        keepLesson()
-        let session = shell.observers.sessionToKeep
-        guard isSaving, let sessionName, store != nil, session != lastSaved else { return }
-        do {
-            try save(session, as: sessionName)
-            lastSaved = session
-            hasWarnedOfSaving = false
-        } catch {
-            // An unwritable folder is reported once, because the shell is usable without it. A full disk is reported
-            // each time, because it can be fixed and loses changes meanwhile.
-            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isOutOfSpace else { return }
-            try? shell.screen.report(failure.lines)
-            hasWarnedOfSaving = true
-        }
-    }
-
-    /// Stores which lesson runs, whenever that changes.
-    private func keepLesson() {
-        guard isSaving, let sessionName, let store else { return }
-        let words = shell.observers.lessonToKeep
-        guard words != keptLesson else { return }
-        keptLesson = words
-        store.keepLesson(words, of: sessionName)
     }
 }

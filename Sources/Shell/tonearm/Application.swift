@@ -15,26 +15,19 @@ final class Application {
     let options: Options?
     /// The lines of `-c`.
     private let lines: [String]
-    let store: SessionStore?
+    let stored: StoredSession
     private let isInteractive: Bool
+    /// Whether output goes to a terminal, whose size may change.
+    private let isTerminal = FileDescriptor.standardOutput.isTerminal
+    /// The layout of the screen; nil before the first line.
+    private var layout: Layout?
     var interruption: Interruption?
-    var lastSaved: Session?
-    var isSaving = true
-    /// The lock that is held while this process may write the session.
-    private var claim: FileLock?
-    var hasWarnedOfSaving = false
     /// Joins unfinished lines with the following ones.
     var joiner = LineJoiner(isTyped: true)
     /// The text with which the next prompt begins; nil for none.
     var pendingLine: String?
-    /// The undo history of the stored session; nil if the session is not stored.
-    var keptChanges: KeptChanges?
     /// The link of `tonearm join LINK`; nil without it.
     let joinedLink: ClassLink?
-    /// Whether a stored session was continued.
-    var isResumed = false
-    /// The words that were stored to continue the running lesson; nil if there are none.
-    var keptLesson: [String]?
 
     init(options: Options?, lines: [String], command: [String]) throws {
         self.options = options
@@ -47,7 +40,7 @@ final class Application {
                 next: "Type 'tonearm join LINK' at a terminal; 'attach LINK' attaches in a script.")
         }
         let screen = Terminal.screen(Settings())
-        store = UserFolder.state.map { SessionStore(folder: $0, keyring: { Self.keyring(screen) }) }
+        let store = UserFolder.state.map { SessionStore(folder: $0, keyring: { Self.keyring(screen) }) }
         let clock = try options?.clock.map { try SimulatedClock.parse($0.text) } ?? .system
         let seed = options?.seed
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
@@ -73,6 +66,7 @@ final class Application {
         shell = Shell(
             session: session, client: services.client, screen: screen,
             environment: environment)
+        stored = StoredSession(of: shell, in: store, options, isInteractive: isInteractive)
     }
 
     /// Returns the keyring of the desktop; nil without one.
@@ -91,9 +85,6 @@ final class Application {
         return typed
     }
 
-    /// The name under which the session is stored; nil if it is not stored.
-    var sessionName: String? { options?.session?.text ?? (isInteractive ? "default" : nil) }
-
     /// Runs the shell, and returns the exit status.
     func run(_ command: [String]) async throws -> Int32 {
         Signal.surviveClosedPipes()
@@ -110,10 +101,10 @@ final class Application {
         }
         // Ctrl-C while the stored session is read stops waiting for the keyring, and the start continues.
         if isInteractive { interruption = Interruption() }
-        try claimSession()
-        try restore()
+        try stored.claim()
+        try stored.restore()
         try applyOptions()
-        continueChanges()
+        stored.continueChanges()
         if !isInteractive { try await startTranscript() }
         if let file = options?.record { try shell.observers.archive.start(file.text, appends: false) }
         var status: Int32
@@ -143,9 +134,7 @@ final class Application {
             try shell.screen.report(failure.lines)
             status = status == 0 ? failure.status.rawValue : status
         }
-        if let sessionName, !isInteractive, isSaving {
-            try save(shell.observers.sessionToKeep, as: sessionName)
-        }
+        try stored.saveAtEnd()
         return status
     }
 
@@ -156,12 +145,6 @@ final class Application {
         try await shell.observers.recorder.start(file.text, RecordingOptions(isHere: options?.session != nil))
     }
 
-    /// Saves the session. Before real tokens are written to a file, a warning names the file.
-    func save(_ session: Session, as name: String) throws {
-        if let keptChanges { shell.observers.keepChanges(in: keptChanges) }
-        try store?.save(session, as: name, hiding: shell.screen.secrets, changes: keptChanges?.stamp) { try? warn($0) }
-    }
-
     private static let advice =
         "Saved sessions are unchanged. Continue without that line, or with --fresh in a new session; please report the line or the file."
 
@@ -169,85 +152,6 @@ final class Application {
         guard let first = command.first else { return }
         throw Failure.usage(
             "Cannot run '\(first)'", "lines were given with -c too", next: "Give it as one more line: -c '\(first) …'.")
-    }
-
-    /// Claims the session for writing. Other shells can load the same session, but do not save it.
-    private func claimSession() throws(Failure) {
-        guard let sessionName else { return }
-        guard let store else {
-            // Without `--session`, a missing folder is not an error.
-            if options?.session == nil { return }
-            throw Failure.usage(
-                "Cannot work in the session '\(sessionName)'", "there is no folder to keep it in",
-                next: "Set HOME or XDG_STATE_HOME to a path from the root.")
-        }
-        do throws(FileLock.Problem) {
-            claim = try store.claim(sessionName)
-        } catch .taken {
-            isSaving = false
-            try? warn(
-                "another shell works in the session '\(sessionName)': this one works beside it, and what it does is not "
-                    + "kept; '--session NAME' works in another session")
-        } catch {
-            // If the folder cannot be written, saving reports it.
-        }
-    }
-
-    private func restore() throws {
-        guard let sessionName, options?.fresh != true, let store else { return }
-        do throws(Failure) {
-            try restore(sessionName, from: store)
-        } catch {
-            guard isInteractive else { throw error }
-            // An unreadable session is not overwritten; the shell works without it.
-            try shell.screen.report(error.lines)
-            isSaving = false
-        }
-    }
-
-    private func restore(_ sessionName: String, from store: SessionStore) throws(Failure) {
-        let loaded = try LastWords.during("read the saved session '\(sessionName)'") { () throws(Failure) in
-            try store.load(sessionName)
-        }
-        switch loaded {
-        case .session(let session, let missing):
-            shell.keeper.begin(with: session)
-            isResumed = true
-            if let missing { warn(of: missing, in: sessionName) }
-            guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
-                break
-            }
-            guard isInteractive else { throw failure }
-            // The session keeps its catalog; requests to it fail until the file is back.
-            try? shell.screen.report(failure.lines)
-        case .absent:
-            guard options?.session != nil else { break }
-            let near = Nearest.names(to: sessionName, in: store.names()).first.map { "; did you mean '\($0)'?" } ?? ""
-            try? warn("there is no session '\(sessionName)' yet: a new one begins\(near)")
-        case .newer(let version):
-            throw Failure(
-                "Cannot go on with the session '\(sessionName)'",
-                "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
-                next: "It is unchanged. Type 'tonearm --session NAME' to work in another one.")
-        case .damaged(let kept):
-            try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
-        }
-    }
-
-    /// Continues the undo history of the stored session.
-    private func continueChanges() {
-        guard isSaving, let sessionName, let store else { return }
-        let kept = store.changes(of: sessionName)
-        keptChanges = kept
-        shell.keeper.goOn(with: kept)
-    }
-
-    /// Warns that saving a session without its unreadable tokens would lose them.
-    private func warn(of missing: SessionStore.MissingTokens, in name: String) {
-        isSaving = isSaving && !missing.areKept
-        let rest =
-            missing.areKept ? "; until they can be, nothing of this session is kept, but by 'session save \(name)'" : ""
-        try? warn(missing.note + rest)
     }
 
     private func applyOptions() throws {
@@ -269,8 +173,18 @@ final class Application {
 
     /// Updates the screen to the terminal's size and the settings, which may have changed.
     func followTerminal() {
+        let layout = Layout(display: shell.session.settings.display, recorded: shell.observers.recorder.size)
+        if !isTerminal, layout == self.layout { return }
+        self.layout = layout
         shell.screen.frame = Terminal.frame(
-            shell.session.settings, recorded: shell.observers.recorder.size, isConversation: isInteractive)
+            shell.session.settings, recorded: layout.recorded, isConversation: isInteractive)
+    }
+
+    /// The values that determine the layout of output that does not go to a terminal.
+    private struct Layout: Equatable {
+        let display: Settings.Display
+        /// The size of a running recording; nil without one.
+        let recorded: TranscriptRecorder.Size?
     }
 
     /// Runs a body on the shell. In the interactive shell Ctrl-C cancels it; elsewhere Ctrl-C ends the program as
