@@ -68,7 +68,7 @@ extension Session {
     // MARK: - The simulated era, for commands that depend on it
 
     /// The simulated era; today if another service answers.
-    var era: Era { Conditions(world).era ?? .today }
+    var era: Era { world.address.isSimulated ? world.memory.era : .today }
 
     /// - Throws: `Failure` if the API of the era has no views.
     func requireViews(to purpose: String) throws(Failure) {

@@ -51,7 +51,7 @@ struct Conditions: Equatable {
 
 extension Session {
     /// The API of the simulated era; today's if another service answers.
-    var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
+    var schema: Schema { era.schema ?? .appleMusic }
 
     /// The active faults and era for the greeting; nil if there are none.
     package var conditionsNotice: StyledText? { Conditions(world).notice }

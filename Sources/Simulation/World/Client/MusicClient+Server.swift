@@ -10,7 +10,7 @@ extension ServiceAddress {
     }
 
     /// Whether requests leave the process, with the user's own tokens. The simulator and recordings get the device's.
-    package var isOnNetwork: Bool { origin != nil }
+    package var isOnNetwork: Bool { if case .server = self { true } else { false } }
 }
 
 /// Tokens for services on the network: from the session, from the environment, or made with a key file.

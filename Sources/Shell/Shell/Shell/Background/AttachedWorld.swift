@@ -95,6 +95,8 @@ final class AttachedWorld: BackgroundSource, ShellPart {
 
     /// Uses the attached world's tokens for requests. `undo` may have changed the attached world.
     func lendTokens() {
+        // Tokens were lent only if this shell received some.
+        if tokens.isEmpty { return }
         guard let attachment = session.attachment, let known = tokens[attachment.world] else {
             return client.takeBackTokens()
         }

@@ -26,9 +26,7 @@ final class DueEvents: BackgroundSource, ShellPart {
     /// Advances players by the duration of a command, unless the clock was stopped.
     func playOn(since before: Session) async throws {
         let world = session.world
-        guard world.clock != before.world.clock || !world.device.isStill && !world.device.stationNeeds.isEmpty else {
-            return
-        }
+        guard world.clock != before.world.clock || !world.device.stationNeeds.isEmpty else { return }
         try await client.catchUp(in: keeper, events: false)
     }
 

@@ -16,9 +16,14 @@ package final class LineObservers: ShellPart {
     package internal(set) var last: LastCommand?
     /// Whether a lesson or a presenter types instead of the user.
     var isDemonstrating = false
-    private let list: [any LineObserver]
-    /// Whether an observer takes part. Each observer reports when it starts and stops (`follow`).
-    private var isObserved = false
+    private var members: Members
+
+    /// The observers, in the order of their notification.
+    private struct Members {
+        let list: [any LineObserver]
+        /// Whether one of them takes part. Each reports when it starts and stops (`follow`).
+        var isActive = false
+    }
 
     init(of shell: Shell) {
         self.shell = shell
@@ -29,19 +34,19 @@ package final class LineObservers: ShellPart {
         recent = RecentLines(of: shell)
         recorder = TranscriptRecorder(of: shell)
         performance = LinePerformance(of: shell)
-        list = [archive, lesson, reporter, output, recent, recorder]
+        members = Members(list: [archive, lesson, reporter, output, recent, recorder])
     }
 
     /// Notifies the observers of a line that is about to run.
     func begin(_ line: ObservedLine) {
         last = LastCommand(typed: line.text)
         if line.isCommand { keeper.add(line: line.text) }
-        guard isObserved else { return }
-        for observer in list where takesPart(observer) { observer.begin(line) }
+        guard members.isActive else { return }
+        for observer in members.list where takesPart(observer) { observer.begin(line) }
     }
 
     /// Follows an observer that started or stopped to take part.
-    func follow() { isObserved = list.contains(where: \.isActive) }
+    func follow() { members.isActive = members.list.contains(where: \.isActive) }
 
     /// Notifies the observers of a line that ran.
     /// - Parameter status: the exit status of the line.
@@ -50,8 +55,8 @@ package final class LineObservers: ShellPart {
         var status = status
         shell.presentation.learnSecrets()
         last?.status = status
-        guard isObserved else { return status }
-        for observer in list where takesPart(observer) {
+        guard members.isActive else { return status }
+        for observer in members.list where takesPart(observer) {
             guard let line = last else { return status }
             do { try await observer.end(line) } catch {
                 let ended = await shell.presentation.show(LineFailure(error))

@@ -81,7 +81,9 @@ extension Shell {
         if invocation.action.setsValue { view = notingUnchanged(view, since: before) }
         if rows != nil { view = try arranged(view, by: arrangement, as: named ?? before.settings.output) }
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
-        if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
+        if !keeper.effects.isMovingInTime, !session.world.isIdle {
+            try await background.events.playOn(since: before)
+        }
         // Text without rows, such as help, is not a table of Markdown.
         let isText = invocation.output == nil && named?.rawValue == "markdown" && view.resources == nil
         return (view, isText ? nil : named)
