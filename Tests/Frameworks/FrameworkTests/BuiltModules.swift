@@ -13,7 +13,7 @@ struct BuiltModules {
     }
 
     private static let targets = [
-        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmCoverArt", "TonearmSimulator",
+        "TonearmAlgorithms", "TonearmJSON", "AppleMusicAPI", "TonearmCatalog", "TonearmSimulator",
         "TonearmDevice",
         "TonearmWorld", "AppleMusicSimulation", "MusicKit", "MusicKitSimulation", "TonearmCombine",
         "TonearmCoreGraphics", "TonearmStoreKit", "TonearmMediaPlayer", "TonearmRecordings", "TonearmConsole",
