@@ -54,9 +54,9 @@ extension KitWorld {
         } catch let refusal as Refusal {
             throw MPPlayerFailure.error(refusal)
         } catch let problem as PlayableProblem {
-            throw MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(problem)")
+            throw MPPlayerFailure.error(.prepareFailed, problem.localizedDescription)
         } catch let error where !(error is CancellationError) {
-            throw MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+            throw MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error.localizedDescription)")
         }
     }
 

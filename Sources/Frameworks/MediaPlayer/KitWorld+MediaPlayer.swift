@@ -56,7 +56,8 @@ extension KitWorld {
             let result = Blocking.result { try await self.resolveQueue(of: kind) }
             return result.failure.map { error in
                 type(of: error) is NSError.Type
-                    ? error : MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+                    ? error
+                    : MPPlayerFailure.error(.prepareFailed, "Cannot prepare the queue: \(error.localizedDescription)")
             }
         }
         switch Blocking.result({ try await self.descriptor(of: plan) }) {
