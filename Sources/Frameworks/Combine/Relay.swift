@@ -3,6 +3,7 @@
 /// It takes all values of the publishers, because those that wait on a scheduler cannot be counted.
 final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private let state: Lock<State>
+    private let world = SubscriberWorld()
 
     private struct State {
         var subscriber: AnySubscriber<Output, Failure>?
@@ -12,10 +13,14 @@ final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
     init(_ subscriber: AnySubscriber<Output, Failure>) { state = Lock(State(subscriber: subscriber)) }
 
-    func send(_ value: Output) { _ = state.withLock { $0.subscriber }?.receive(value) }
+    func send(_ value: Output) {
+        if let subscriber = state.withLock({ $0.subscriber }) { world.run { _ = subscriber.receive(value) } }
+    }
 
     /// Ends the values, and the subscriptions to the publishers.
-    func finish(_ completion: Subscribers.Completion<Failure>) { end()?.receive(completion: completion) }
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        if let subscriber = end() { world.run { subscriber.receive(completion: completion) } }
+    }
 
     func request(_ demand: Subscribers.Demand) {}
     func cancel() { _ = end() }

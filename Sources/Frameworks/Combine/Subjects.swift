@@ -103,10 +103,12 @@ private final class Hub<Output, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// The subscription of one subscriber to a subject. Values that it did not request are dropped.
+/// The subscription of one subscriber to a subject. Values that it did not request are dropped. The others arrive in
+/// the world of the task that subscribed, so that the closures of operators belong to it too.
 private final class Channel<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private let state: Lock<State>
     private let end: () -> Void
+    private let world = SubscriberWorld()
 
     private struct State {
         var value: ((Output) -> Subscribers.Demand)?
@@ -137,11 +139,15 @@ private final class Channel<Output, Failure: Error>: Subscription, @unchecked Se
             state.demand = state.demand.afterOne
             return state.value
         }
-        guard let more = receive?(value), more > .none else { return }
+        guard let receive else { return }
+        let more = world.run { receive(value) }
+        guard more > .none else { return }
         state.withLock { $0.demand += more }
     }
 
-    func finish(_ completion: Subscribers.Completion<Failure>) { state.exchange(State()).completion?(completion) }
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        if let receive = state.exchange(State()).completion { world.run { receive(completion) } }
+    }
 
     func cancel() {
         state.exchange(State())

@@ -6,7 +6,7 @@ struct SubscriberWorld: Sendable {
     private let world = SimulatedAppleMusic.current.map { KitWorld($0) }
 
     /// Runs a body in the world; without a world, as it is.
-    func run(_ body: () -> Void) {
+    func run<Result>(_ body: () -> Result) -> Result {
         if let world { world.run(body) } else { body() }
     }
 }

@@ -54,9 +54,9 @@ extension KitWorld {
         } catch let refusal as Refusal {
             throw MPPlaybackProblem.error(refusal)
         } catch let problem as PlayableProblem {
-            throw MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(problem)")
+            throw MPPlaybackProblem.error(.prepareFailed, problem.localizedDescription)
         } catch let error where !(error is CancellationError) {
-            throw MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+            throw MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(error.localizedDescription)")
         }
     }
 

@@ -56,7 +56,8 @@ extension KitWorld {
             let result = Blocking.result { try await self.resolveQueue(of: kind) }
             return result.failure.map { error in
                 type(of: error) is NSError.Type
-                    ? error : MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(error)")
+                    ? error
+                    : MPPlaybackProblem.error(.prepareFailed, "Cannot prepare the queue: \(error.localizedDescription)")
             }
         }
         switch Blocking.result({ try await self.descriptor(of: plan) }) {

@@ -30,7 +30,7 @@ public struct MPError: CustomNSError, Hashable, Sendable {
     /// Makes an error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
-        reason = userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+        reason = userInfo[NSLocalizedDescriptionKey] as? String ?? code.sentence
     }
 
     /// The domain of the errors.
@@ -38,7 +38,7 @@ public struct MPError: CustomNSError, Hashable, Sendable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
     /// The reason in a sentence, for people.
-    public var errorUserInfo: [String: Any] { reason.isEmpty ? [:] : [NSLocalizedDescriptionKey: reason] }
+    public var errorUserInfo: [String: Any] { NSError.texts(reason) }
 
     /// Anything else.
     public static var unknown: Code { .unknown }
@@ -65,11 +65,26 @@ extension MPError {
     init(_ code: Code, _ reason: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: reason]) }
 }
 
+extension MPError.Code {
+    /// The sentence of an error that is made without one.
+    fileprivate var sentence: String {
+        switch self {
+        case .unknown: "Cannot complete the call of MediaPlayer: the device gave no reason."
+        case .permissionDenied: "Cannot use the media library: the person has not allowed the app to use Apple Music."
+        case .cloudServiceCapabilityMissing: "Cannot use the cloud service: the account lacks the capability."
+        case .networkConnectionFailed: "Cannot reach the cloud service: the device has no network."
+        case .notFound: "Cannot find the item: the account's storefront has no such identifier."
+        case .notSupported: "Cannot complete the call of MediaPlayer: the device does not support it."
+        case .cancelled: "Cannot complete the call of MediaPlayer: it was cancelled."
+        case .requestTimedOut: "Cannot complete the call of MediaPlayer: the service did not answer in time."
+        }
+    }
+}
+
 /// Errors of players, whose numbers are not documented.
 enum MPPlaybackProblem {
     static func error(_ error: PlayerError, _ reason: String) -> any Error {
-        NSError(
-            domain: error.error.type, code: error.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])
+        NSError(error.error.type, error.rawValue, reason)
     }
 
     /// Returns the error for a refusal by the device.
@@ -80,8 +95,7 @@ enum MPPlaybackProblem {
             case "MPError", MPErrorDomain:
                 return MPError(error.code.flatMap { MPError.Code(rawValue: $0) } ?? .unknown, refusal.sentence)
             case "MPMusicPlayerControllerErrorDomain":
-                return NSError(
-                    domain: error.type, code: error.code ?? 0, userInfo: [NSLocalizedDescriptionKey: refusal.sentence])
+                return NSError(error.type, error.code ?? 0, refusal.sentence)
             default: continue
             }
         }

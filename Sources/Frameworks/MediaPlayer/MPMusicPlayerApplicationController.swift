@@ -136,8 +136,11 @@ private final class TransactionEnd: Sendable {
     var error: (any Error)? {
         switch outcome.withLock({ $0 }) {
         case .done, nil: nil
-        case .timeout: MPPlaybackProblem.error(.timedOut, "The transaction timed out")
-        case .failed(let failure): MPPlaybackProblem.error(.prepareFailed, failure.sentence)
+        case .timeout:
+            MPPlaybackProblem.error(
+                .timedOut, "Cannot tell whether the queue was changed: the player did not answer in time.")
+        case .failed(let failure):
+            MPPlaybackProblem.error(.prepareFailed, "Cannot change the queue: \(failure.sentence).")
         }
     }
 }

@@ -33,9 +33,7 @@ struct NetworkService: Service {
     /// - Throws: `URLError`, `CancellationError`.
     func response(to request: Request) async throws -> Response {
         guard let url = URL(string: origin.description + Self.escaped(request.target)) else {
-            throw URLError(
-                .badURL,
-                userInfo: [NSLocalizedDescriptionKey: "The target '\(request.target)' makes no address at \(origin)."])
+            throw URLError(.badURL, "Cannot request '\(request.target)' at \(origin): it is not an address.")
         }
         var sent = URLRequest(url: url)
         sent.httpMethod = request.method.rawValue
@@ -51,14 +49,13 @@ struct NetworkService: Service {
         do {
             let (data, answer) = try await session.data(for: sent)
             guard let answer = answer as? HTTPURLResponse else {
-                throw URLError(
-                    .badServerResponse,
-                    userInfo: [NSLocalizedDescriptionKey: "The answer of \(origin) is not one of HTTP."])
+                throw URLError(.badServerResponse, "Cannot read the answer of \(origin): it is not HTTP.")
             }
             return Response(status: answer.statusCode, headers: Self.headers(of: answer), body: .bytes(Array(data)))
         } catch {
             try Task.checkCancellation()
-            throw error
+            guard let error = error as? URLError else { throw error }
+            throw error.naming("Cannot request '\(request.target)' at \(origin)")
         }
     }
 
@@ -81,6 +78,17 @@ struct NetworkService: Service {
             let digits = String(byte, radix: 16, uppercase: true)
             text += isAllowed ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
         }
+    }
+}
+
+extension URLError {
+    /// Returns the error with the request in its sentence.
+    fileprivate func naming(_ what: String) -> URLError {
+        let known = userInfo[NSLocalizedDescriptionKey] as? String ?? "the system reports the error \(errorCode)"
+        let sentence = "\(what): \(known)" + (known.hasSuffix(".") ? "" : ".")
+        // The sentence has everything that the underlying error says.
+        let kept = userInfo.filter { $0.key != NSUnderlyingErrorKey }
+        return URLError(code, userInfo: kept.merging(NSError.texts(sentence)) { $1 })
     }
 }
 

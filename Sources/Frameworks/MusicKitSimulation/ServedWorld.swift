@@ -21,7 +21,7 @@ public struct ServedWorld: Sendable {
             let origin = json["origin"]?.string.flatMap({ try? ServerOrigin($0) })
         else {
             throw Simulation.AnswersProblem(
-                description: "'\(readyFile.path)' is not a file of 'tonearm serve --ready FILE'.")
+                description: "Cannot use '\(readyFile.path)': it is not a file of 'tonearm serve --ready FILE'.")
         }
         self.origin = origin
         secret = json["secret"]?.string ?? ""
@@ -46,7 +46,7 @@ public struct ServedWorld: Sendable {
 
     private static func tokens(_ json: JSON?, of account: String, _ file: URL) throws -> LentTokens {
         guard let developer = json?["developer"]?.string else {
-            throw Simulation.AnswersProblem(description: "'\(file.path)' has no developer token.")
+            throw Simulation.AnswersProblem(description: "Cannot use '\(file.path)': it has no developer token.")
         }
         return LentTokens(developer: developer, user: json?[account]?.string)
     }
@@ -61,7 +61,7 @@ public struct ServedWorld: Sendable {
     @discardableResult
     public func control(_ method: String, _ path: String, body: Data = Data()) async throws -> Data {
         guard let control, let method = Request.Method(rawValue: method) else {
-            throw Simulation.AnswersProblem(description: "The server has no control address.")
+            throw Simulation.AnswersProblem(description: "Cannot control the server: it has no control address.")
         }
         let target = controlPath + "/worlds/\(PercentEncoding.encodeSegment(id))" + (path.isEmpty ? "" : "/\(path)")
         let answer = try await Self.answer(Request(method, target, body: Array(body)), control, secret)

@@ -41,9 +41,11 @@ extension Simulation {
     }
 
     /// An error for a source of answers that cannot be used.
-    public struct AnswersProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct AnswersProblem: LocalizedError, Hashable, Sendable, CustomStringConvertible {
         /// The reason in a sentence.
         public let description: String
+        /// The message.
+        public var errorDescription: String? { description }
     }
 
     /// Runs a body in a world whose requests another service answers. The errors of the service stay its own.
@@ -131,6 +133,6 @@ private struct RecordedAnswers: Service {
             case .damagedBody: "its answer's body is damaged"
             }
         let text = "\(problem.file) has no answer to \(problem.request): \(reason)."
-        return .made(.failure(URLError(.resourceUnavailable, userInfo: [NSLocalizedDescriptionKey: text])))
+        return .made(.failure(URLError(.resourceUnavailable, text)))
     }
 }

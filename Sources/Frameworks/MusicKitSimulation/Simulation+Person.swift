@@ -74,9 +74,11 @@ extension Simulation {
 }
 
 /// An error for an offer whose page was not loaded: the argument of `onLoadCompletion`.
-public struct OfferLoadProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct OfferLoadProblem: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The reason: `there is no network`.
     public let reason: String
 
     public var description: String { "The offer was not loaded: \(reason)." }
+    /// The message.
+    public var errorDescription: String? { description }
 }

@@ -98,9 +98,11 @@ public struct Simulation: Sendable {
 }
 
 /// An error for a call at which a device ends the app, such as a request for consent without a usage description.
-public struct AppCrashProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AppCrashProblem: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The reason in a sentence.
     public let reason: String
 
     public var description: String { "The system ends the app: \(reason)" }
+    /// The message.
+    public var errorDescription: String? { description }
 }

@@ -38,10 +38,10 @@ extension KitWorld {
             noteEnd(refusal)
             return SKError(refusal)
         case UserTokenRefusal.accessRevoked:
-            return SKError(.cloudServiceRevoked, "The account revoked the access of the app.")
+            return SKError(.cloudServiceRevoked)
         case UserTokenRefusal.privacyAcknowledgementRequired:
-            return SKError(.privacyAcknowledgementRequired, "The privacy notice of Apple Music is not accepted.")
-        case NetworkProblem.offline: return SKError(.cloudServiceNetworkConnectionFailed, "There is no network.")
+            return SKError(.privacyAcknowledgementRequired)
+        case NetworkProblem.offline: return SKError(.cloudServiceNetworkConnectionFailed, error.localizedDescription)
         default: return error
         }
     }

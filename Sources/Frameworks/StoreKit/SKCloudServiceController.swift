@@ -71,7 +71,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     open func requestStorefrontIdentifier() async throws -> String {
         let code = try KitWorld.required().readStorefront()
         guard let number = StorefrontNumber.of(code) else {
-            throw SKError(.unknown, "The number of the storefront '\(code)' is not known.")
+            throw SKError(.unknown, "Cannot read the storefront's identifier: the number of '\(code)' is not public.")
         }
         return "\(number)-1,29"
     }

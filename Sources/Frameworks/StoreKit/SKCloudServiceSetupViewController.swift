@@ -87,7 +87,9 @@ extension KitWorld {
         guard case .offerLoadFailed(_, let fault)? = try await stage.client.finishLoadingOffer(in: stage).last else {
             return
         }
-        throw SKError(fault == .offline ? .cloudServiceNetworkConnectionFailed : .unknown, fault.sentence)
+        throw SKError(
+            fault == .offline ? .cloudServiceNetworkConnectionFailed : .unknown,
+            Refusal.offerNotLoaded(fault).sentence)
     }
 
     /// Returns the error for an offer whose item cannot be looked up, or which the device refuses.
@@ -95,10 +97,10 @@ extension KitWorld {
         switch error {
         case let refusal as Refusal: SKError(refusal)
         case let error as MusicKit.MusicTokenRequestError where error == .permissionDenied:
-            SKError(.cloudServicePermissionDenied, "The app has no consent for the music.")
-        case is URLError: SKError(.cloudServiceNetworkConnectionFailed, "There is no network.")
+            SKError(.cloudServicePermissionDenied)
+        case is URLError: SKError(.cloudServiceNetworkConnectionFailed, error.localizedDescription)
         case is CancellationError: error
-        default: SKError(.unknown, "The item of the offer cannot be looked up: \(error)")
+        default: SKError(.unknown, "Cannot show the offer: its item cannot be looked up: \(error.localizedDescription)")
         }
     }
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import MusicKit
 import TonearmDevice
 
 /// The domain of StoreKit's errors.
@@ -27,7 +28,7 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     /// Makes an error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
-        reason = userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+        reason = userInfo[NSLocalizedDescriptionKey] as? String ?? code.sentence
     }
 
     /// The domain of the errors.
@@ -35,7 +36,7 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
     /// The reason in a sentence, for people.
-    public var errorUserInfo: [String: Any] { reason.isEmpty ? [:] : [NSLocalizedDescriptionKey: reason] }
+    public var errorUserInfo: [String: Any] { NSError.texts(reason) }
 
     /// Anything else, such as a refused developer token.
     public static var unknown: Code { .unknown }
@@ -61,5 +62,21 @@ extension SKError {
     init(_ refusal: Refusal) {
         let number = refusal.errors.first { $0.type == "SKError" }?.code
         self.init(number.flatMap { Code(rawValue: $0) } ?? .unknown, refusal.sentence)
+    }
+}
+
+extension SKError.Code {
+    /// The sentence of an error that is made without one.
+    fileprivate var sentence: String {
+        switch self {
+        case .unknown: "Cannot complete the call of StoreKit: the service gave no reason."
+        case .clientInvalid: "Cannot use the cloud service: the app has no developer token that the service accepts."
+        case .cloudServicePermissionDenied:
+            "Cannot use the cloud service: the person has not allowed the app to use Apple Music."
+        case .cloudServiceNetworkConnectionFailed: "Cannot reach the cloud service: the device has no network."
+        case .cloudServiceRevoked: "Cannot get a music user token: the account revoked the app's access."
+        case .privacyAcknowledgementRequired:
+            "Cannot use the cloud service: the account has not accepted the newest privacy notice of Apple Music."
+        }
     }
 }

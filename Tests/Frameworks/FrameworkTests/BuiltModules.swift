@@ -73,16 +73,17 @@ struct BuiltModules {
     /// - Parameters:
     ///   - options: the compiler's options for the program's language mode.
     ///   - files: the program's files in the folder.
+    ///   - isLinked: whether the modules are linked with the program.
     static func link(
         _ modules: [String] = [], in temporary: TemporaryFolder, _ options: [String] = ["-swift-version", "5"],
-        files: [String] = ["main.swift"]
+        files: [String] = ["main.swift"], isLinked: Bool = true
     ) async throws -> Tool.Outcome? {
         let (path, outcome) = try await library.value
         guard outcome?.status == 0 else { return outcome }
         let own = modules.map { "\(temporary.path)/\($0).o" }
         return try await Tool.swiftc?.run(
             options + search + ["-wmo", "-I", temporary.path, "-o", "\(temporary.path)/program"]
-                + ["-L", path, "-lTonearmModules", "-Xlinker", "-rpath", "-Xlinker", path]
+                + (isLinked ? ["-L", path, "-lTonearmModules", "-Xlinker", "-rpath", "-Xlinker", path] : [])
                 + files.map { "\(temporary.path)/\($0)" } + own)
     }
 

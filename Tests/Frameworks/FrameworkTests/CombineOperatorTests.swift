@@ -148,6 +148,30 @@ import TonearmTestSupport
         }
     }
 
+    @Test func `timers of two worlds at the same time keep to their own, also after a world has ended`() async throws {
+        let (logs, first) = ([Log<String>(), Log<String>()], Log<AnyCancellable>())
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (log, scenario) in zip(logs, [SimulatedScenario.denied, .subscriber]) {
+                group.addTask {
+                    try await Simulation.run(scenario) { _ in
+                        let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+                            .map { _ in "\(MusicAuthorization.currentStatus)" }
+                        let kept = timer.merge(with: timer.receive(on: DispatchQueue.global())).sink { log.add($0) }
+                        await eventually { log.values.count > 5 }
+                        if scenario == .denied { first.add(kept) } else { kept.cancel() }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        // The timer of the first world still fires.
+        let count = logs[0].values.count
+        await eventually { logs[0].values.count > count + 5 }
+        for kept in first.values { kept.cancel() }
+        #expect(Set(logs[0].values) == ["denied"])
+        #expect(Set(logs[1].values) == ["authorized"])
+    }
+
     @Test func `values are an asynchronous sequence`() async throws {
         var found: [Int] = []
         for await value in [1, 2, 3].publisher.values { found.append(value) }

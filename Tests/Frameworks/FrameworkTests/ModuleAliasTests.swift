@@ -77,4 +77,34 @@ struct ModuleAliasTests {
         let compiled = try #require(try await BuiltModules.link(in: folder))
         #expect(compiled.status == 0, "\(compiled.errors.prefix(3000))")
     }
+
+    @Test func `an alias to a module that is not there is no module, and an import of it names the module`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let alias = ["-module-alias", "CloudKit=TonearmCloudKit"]
+        try folder.write(
+            """
+            #if canImport(CloudKit)
+                import CloudKit
+            #else
+                import MusicKit
+                print("without", MusicAuthorization.Status.denied)
+            #endif
+
+            """, to: "main.swift")
+        let compiled = try #require(try await BuiltModules.link(in: folder, alias))
+        try #require(compiled.status == 0, "\(compiled.errors.prefix(3000))")
+        #expect(try await Tool(at: folder.path + "/program").run([]).output == "without denied\n")
+        try folder.write("import CloudKit\n", to: "main.swift")
+        let refused = try #require(try await BuiltModules.link(in: folder, alias))
+        #expect(refused.status != 0 && refused.errors.contains("no such module 'TonearmCloudKit'"), "\(refused.errors)")
+    }
+
+    @Test func `a program whose alias is not linked names what is missing`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import StoreKit\nprint(SKCloudServiceController.authorizationStatus())\n", to: "main.swift")
+        let linked = try #require(try await BuiltModules.link(in: folder, isLinked: false))
+        #expect(linked.status != 0 && linked.errors.contains("TonearmStoreKit"), "\(linked.errors.prefix(3000))")
+    }
 }

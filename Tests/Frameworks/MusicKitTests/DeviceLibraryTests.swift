@@ -196,6 +196,24 @@ import Testing
         }
     }
 
+    @Test func `equal worlds have equal libraries, and a change is one world's alone`() async throws {
+        func songs() async throws -> [MusicItemID] { try await MusicLibraryRequest<Song>().response().items.map(\.id) }
+        let before = try await Simulation.run(.subscriber) { try await songs() }
+        try await Simulation.run(.subscriber) { changed in
+            #expect(try await songs() == before)
+            try await MusicLibrary.shared.add(try await Self.album())
+            let more = try await songs()
+            #expect(more.count > before.count && Set(before).isSubset(of: more))
+            let other = try await Simulation.run(.subscriber) { try await songs() }
+            #expect(other == before)
+            #expect(try await songs() == more)
+            try changed.music.setCloudLibrary(on: false)
+            #expect(try await songs().count < 10)
+            try changed.music.setCloudLibrary(on: true)
+            #expect(try await songs() == more)
+        }
+    }
+
     @Test func `an ended world answers with an error`() async throws {
         let music = SimulatedAppleMusic(.subscriber)
         await SimulatedAppleMusic.$current.withValue(music) {

@@ -32,9 +32,14 @@ import Testing
         let decoder = JSONDecoder()
         let key = try #require(CodingUserInfoKey(rawValue: "owner"))
         decoder.userInfo[key] = "me"
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "d MMM yyyy HH:mm"
         let dates: [(JSONDecoder.DateDecodingStrategy, String)] = [
             (.iso8601, #""1970-01-01T00:01:00Z""#), (.secondsSince1970, "60"), (.millisecondsSince1970, "60000"),
-            (.custom { _ in Date(timeIntervalSince1970: 60) }, "true"),
+            (.custom { _ in Date(timeIntervalSince1970: 60) }, "true"), (.deferredToDate, "-978307140"),
+            (.formatted(formatter), #""1 Jan 1970 00:01""#),
         ]
         for (strategy, text) in dates {
             decoder.dateDecodingStrategy = strategy
@@ -54,6 +59,46 @@ import Testing
         #expect(picks.count == 1)
         let album = #"{"id": "1", "type": "albums", "attributes": {"name": "A", "artistName": "B", "trackCount": 3}}"#
         #expect(try decoder.decode(Album.self, from: Data(album.utf8)).trackCount == 3)
+    }
+
+    @Test func `no strategy of dates, numbers or keys changes Apple's own items`() throws {
+        let text = #"""
+            {"data": [{"id": "1", "type": "albums", "attributes": {"name": "A", "artistName": "B", "trackCount": 3,
+              "releaseDate": "2026-11-20", "dateAdded": "2026-11-21T10:00:00Z", "isSingle": false,
+              "playParams": {"id": "1", "kind": "album", "isLibrary": false}}}]}
+            """#
+        let plain = try JSONDecoder().decode(MusicItemCollection<Album>.self, from: Data(text.utf8))
+        #expect(plain[0].releaseDate != nil && plain[0].libraryAddedDate != nil)
+        let dates: [JSONDecoder.DateDecodingStrategy] = [
+            .deferredToDate, .iso8601, .secondsSince1970, .millisecondsSince1970, .formatted(DateFormatter()),
+            .custom { _ in throw CancellationError() },
+        ]
+        let keys: [JSONDecoder.KeyDecodingStrategy] = [
+            .useDefaultKeys, .convertFromSnakeCase, .custom { $0[$0.count - 1] },
+        ]
+        for date in dates {
+            for key in keys {
+                let decoder = JSONDecoder()
+                decoder.dateDecodingStrategy = date
+                decoder.keyDecodingStrategy = key
+                decoder.dataDecodingStrategy = .deferredToData
+                let albums = try decoder.decode(MusicItemCollection<Album>.self, from: Data(text.utf8))
+                #expect(albums == plain && albums[0].releaseDate == plain[0].releaseDate)
+                #expect(albums[0].libraryAddedDate == plain[0].libraryAddedDate)
+            }
+        }
+    }
+
+    @Test func `encoded items survive an encoder with snake case and any strategy of dates`() throws {
+        let text = #"{"id": "1", "type": "songs", "attributes": {"name": "A", "trackNumber": 3, "isrc": "X"}}"#
+        let song = try JSONDecoder().decode(Song.self, from: Data(text.utf8))
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let again = try decoder.decode(Song.self, from: encoder.encode(song))
+        #expect(again == song && again.trackNumber == 3)
     }
 
     @Test func `an error has the path of the item`() throws {

@@ -59,9 +59,9 @@ extension Outcome {
     init(called error: any Error) {
         self =
             switch error {
-            case let error as MusicKit.MusicTokenRequestError: .refused(["MusicTokenRequestError.\(error)"])
-            case let error as MusicSubscription.Error: .refused(["MusicSubscription.Error.\(error)"])
-            case let error as MusicLibrary.Error: .refused(["MusicLibrary.Error.\(error)"])
+            case let error as MusicKit.MusicTokenRequestError: .refused(["MusicTokenRequestError.\(error.rawValue)"])
+            case let error as MusicSubscription.Error: .refused(["MusicSubscription.Error.\(error.rawValue)"])
+            case let error as MusicLibrary.Error: .refused(["MusicLibrary.Error.\(error.rawValue)"])
             case let error as MusicDataRequest.Error: .refused([RefusedRequest.words(error.status)])
             case let error as SKError: .refused(["SKError.\(error.code) (\(error.errorCode))"])
             case let error as MPError: .refused(["MPError.\(error.code) (\(error.errorCode))"])

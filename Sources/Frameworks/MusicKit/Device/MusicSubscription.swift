@@ -49,15 +49,6 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
             guard error.type == "MusicSubscription.Error" else { return nil }
             self.init(rawValue: error.name ?? "")
         }
-
-        /// The message for users.
-        public var errorDescription: String? {
-            switch self {
-            case .permissionDenied: "The app has no consent for the music."
-            case .privacyAcknowledgementRequired: "The privacy notice of Apple Music is not accepted."
-            case .unknown: "The subscription cannot be read."
-            }
-        }
     }
 }
 

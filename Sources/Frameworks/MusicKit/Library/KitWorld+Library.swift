@@ -16,10 +16,21 @@ extension KitWorld {
         return hasDeviceLibrary ? DeviceLibrary(self, music.stage.world) : nil
     }
 
-    /// Returns all resources of a list, such as `songs`.
-    func libraryList(_ name: String, _ query: [QueryItem]) async throws -> [ItemValue] {
+    /// Returns all items of a list, such as `songs`. An item that cannot be read does not hide the others.
+    func libraryItems<Item: LibraryItem>(_ name: String, _ query: [QueryItem]) async throws -> [Item] {
         let path = "/v1/me/library/\(name)"
-        if let library = try deviceLibrary() { return try await library.list(path, query) }
+        try music.stage.checkIsRunning()
+        guard hasDeviceLibrary else { return try await pages(of: path, query).read() }
+        let (lists, world) = (music.attachments.value { LibraryLists() }, music.stage.world)
+        let list = Request(path: path, query: query).target
+        if let known: [Item] = lists.list(list, in: world) { return known }
+        let items: [Item] = try await DeviceLibrary(self, world).list(path, query).read()
+        lists.keep(items, as: list, of: world)
+        return items
+    }
+
+    /// Returns all resources of a list of a service.
+    private func pages(of path: String, _ query: [QueryItem]) async throws -> [ItemValue] {
         var items: [ItemValue] = []
         var walk = PageWalk(from: Request(path: path, query: [QueryItem("limit", "100")] + query))
         while let request = walk.next {
@@ -87,4 +98,8 @@ extension KitWorld {
             world.device.changeLibrary(on: world.device.currentDevice) { $0.removeDownloads(ids.map(\.rawValue)) }
         }
     }
+}
+
+extension [ItemValue] {
+    fileprivate func read<Item: LibraryItem>() -> [Item] { compactMap { try? $0.decoded(as: Item.self) } }
 }

@@ -39,8 +39,7 @@ struct LibraryReader {
     func list<Item: LibraryItem>(_ name: String, relationships: [String] = []) async throws -> [Item] {
         let isIncluding = needs.contains(.relationships) && !relationships.isEmpty
         let query = isIncluding ? [QueryItem("include", relationships.joined(separator: ","))] : []
-        // An item that cannot be read does not hide the others.
-        return try await world.libraryList(name, query).compactMap { try? $0.decoded(as: Item.self) }
+        return try await world.libraryItems(name, query)
     }
 
     /// Returns the songs and music videos.

@@ -17,20 +17,6 @@ public final class MusicLibrary: Sendable {
         case playlistNotInLibrary
         case unableToAddItem
         case unknown
-
-        /// The message for users.
-        public var errorDescription: String? {
-            switch self {
-            case .addToPlaylistFailed: "The item was not added to the playlist."
-            case .createPlaylistFailed: "The playlist was not created."
-            case .editPlaylistFailed: "The playlist was not changed."
-            case .itemAlreadyAdded: "The library has the item already."
-            case .permissionDenied: "The app has no consent for the music."
-            case .playlistNotInLibrary: "The playlist is not in the library."
-            case .unableToAddItem: "The item was not added to the library."
-            case .unknown: "The library has a problem."
-            }
-        }
     }
 
     /// Adds an item of the catalog to the library.

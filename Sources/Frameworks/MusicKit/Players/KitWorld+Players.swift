@@ -114,7 +114,7 @@ extension KitWorld {
             case .prepared: return
             case .playInterrupted(_, let cause):
                 guard let error = cause.error else { throw CancellationError() }
-                throw PlaybackProblem.error(error, cause.description)
+                throw PlaybackProblem.error(error, "Cannot play: \(cause.reason).")
             default: continue
             }
         }
@@ -123,11 +123,11 @@ extension KitWorld {
 }
 
 extension PlayInterruption {
-    fileprivate var description: String {
+    fileprivate var reason: String {
         switch self {
-        case .otherQueue: "Queue was interrupted by another queue"
-        case .laterCall: "A later call cancelled the preparation"
-        case .stopped: "The preparation was stopped"
+        case .otherQueue: "the queue was interrupted by another queue"
+        case .laterCall: "a later call cancelled the preparation"
+        case .stopped: "the preparation was stopped"
         }
     }
 }
@@ -135,23 +135,18 @@ extension PlayInterruption {
 /// Errors of players, which MusicKit throws as those of MediaPlayer.
 enum PlaybackProblem {
     static func cannotPrepare(_ item: (any PlayableMusicItem)?) -> any Error {
-        error(PlayerError.prepareFailed.error, "The item \(item?.id.rawValue ?? "") has no parameters for a player")
+        error(
+            PlayerError.prepareFailed.error,
+            "Cannot prepare the queue: \(item.map { "the item '\($0.id)'" } ?? "an item") has no parameters for a player."
+        )
     }
 
     static func error(_ problem: PlayableProblem) -> any Error {
-        let reason =
-            switch problem {
-            case .refused(let resource, let response): "the service answered \(response.status) for '\(resource)'"
-            case .missing(let resource): "there is no '\(resource)'"
-            case .notPlayable(let resource): "'\(resource)' cannot be played"
-            case .nothingFits: "the library has no such item"
-            }
-        return error(PlayerError.prepareFailed.error, "Cannot prepare the queue: \(reason)")
+        error(PlayerError.prepareFailed.error, problem.localizedDescription)
     }
 
     static func error(_ error: FrameworkError, _ description: String) -> any Error {
-        NSError(
-            domain: error.type, code: error.code ?? 0, userInfo: [NSLocalizedDescriptionKey: description])
+        NSError(error.type, error.code ?? 0, description)
     }
 }
 

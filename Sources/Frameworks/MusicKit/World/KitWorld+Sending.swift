@@ -9,7 +9,8 @@ extension KitWorld {
     /// Returns the storefront of the account.
     /// - Throws: `MusicTokenRequestError` without consent or account.
     func countryCode() throws -> String {
-        let result = music.stage.read { world in
+        // Players and scheduled events catch up when the request is sent.
+        let result = music.stage.withWorld { world in
             Result { () throws(Refusal) in try world.device.readStorefront() }
         }
         do { return try result.get() } catch { throw translated(error) }
@@ -71,9 +72,7 @@ extension KitWorld {
         case UserTokenRefusal.accessRevoked: MusicTokenRequestError.userTokenRevoked
         case UserTokenRefusal.privacyAcknowledgementRequired: MusicTokenRequestError.privacyAcknowledgementRequired
         case UserTokenRefusal.unknownAccount: MusicTokenRequestError.userNotSignedIn
-        case NetworkProblem.offline:
-            URLError(
-                .notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: "The simulated device has no network."])
+        case NetworkProblem.offline: URLError(.notConnectedToInternet, error.localizedDescription)
         case is CredentialProblem: MusicTokenRequestError.developerTokenRequestFailed
         default: error
         }
@@ -86,8 +85,7 @@ extension KitWorld {
             case "MusicTokenRequestError":
                 if let known = MusicTokenRequestError(rawValue: error.name ?? "") { return known }
             case "MPMusicPlayerControllerErrorDomain", "MPErrorDomain":
-                return NSError(
-                    domain: error.type, code: error.code ?? 0, userInfo: [NSLocalizedDescriptionKey: refusal.sentence])
+                return NSError(error.type, error.code ?? 0, refusal.sentence)
             default: continue
             }
         }

@@ -28,7 +28,7 @@ public struct MusicDataRequest: Hashable, Sendable {
             guard let url = urlRequest.url, let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
                 parts.scheme == "https", parts.host == Self.host,
                 let method = Request.Method(rawValue: urlRequest.httpMethod ?? "GET")
-            else { throw URLError(.unsupportedURL, userInfo: [NSLocalizedDescriptionKey: refusalOfURL]) }
+            else { throw URLError(.unsupportedURL, refusalOfURL) }
             let target = parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
             let headers = Headers((urlRequest.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key })
             return Request(method, target, headers: headers, body: Array(urlRequest.httpBody ?? Data()))
@@ -81,7 +81,7 @@ public struct MusicDataResponse: Hashable, Sendable, CustomStringConvertible, Cu
 
 extension MusicDataRequest {
     /// A refusal by the service.
-    public struct Error: Swift.Error, Sendable, CustomStringConvertible {
+    public struct Error: LocalizedError, Sendable, CustomStringConvertible {
         /// The five-digit code, such as 40400; a hundred times the status if the answer has no code.
         public let code: Int
         /// The HTTP status.
@@ -96,6 +96,8 @@ extension MusicDataRequest {
         public let source: Source?
         /// The whole answer.
         public let originalResponse: MusicDataResponse
+        /// The method and the target of the request.
+        private let line: String
 
         /// The part of a request that caused an error.
         public enum Source: Equatable, Sendable {
@@ -112,7 +114,17 @@ extension MusicDataRequest {
             detailText = error?.detail ?? ""
             if case .parameter(let name)? = error?.source { source = .parameter(name) } else { source = nil }
             originalResponse = MusicDataResponse(response, to: request)
+            line = "\(request.method.rawValue) \(request.target)"
         }
+
+        /// The message: `The service refused 'GET /v1/catalog/us/albums/1' with the status 404, Resource Not Found: …`
+        public var errorDescription: String? {
+            let detail = detailText.isEmpty ? "the answer has no details" : detailText
+            return "The service refused '\(line)' with the status \(status), \(title): \(detail)"
+                + (detail.hasSuffix(".") ? "" : ".")
+        }
+        /// The problem with this request, for developers.
+        public var failureReason: String? { detailText.isEmpty ? title : detailText }
 
         public var description: String {
             let lines = [

@@ -65,17 +65,4 @@ public enum MusicTokenRequestError: String, LocalizedError, Sendable {
     case userNotSignedIn
     case userTokenRequestFailed
     case userTokenRevoked
-
-    /// The message for users.
-    public var errorDescription: String? {
-        switch self {
-        case .developerTokenRequestFailed: "There is no developer token."
-        case .permissionDenied: "The app has no consent for the music."
-        case .privacyAcknowledgementRequired: "The privacy notice of Apple Music is not accepted."
-        case .unknown: "The token request failed."
-        case .userNotSignedIn: "No account is signed in."
-        case .userTokenRequestFailed: "There is no music user token."
-        case .userTokenRevoked: "The account revoked the app's access."
-        }
-    }
 }
