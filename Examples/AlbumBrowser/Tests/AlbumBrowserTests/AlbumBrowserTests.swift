@@ -22,7 +22,7 @@ import Testing
         let music = SimulatedAppleMusic()
         #expect(music.consent == .notDetermined)
         #expect(try music.requestConsent(answering: .allow) == .authorized)
-        #expect(music.capabilities.contains(.add))
+        #expect(music.capabilities.contains(.cloudLibraryAdd))
         let browser = try browser(music, user: try await music.requestUserToken())
         try await browser.add(try #require(try await browser.album(barcode: Self.barcode)))
         await music.advance(by: .seconds(60))
