@@ -59,11 +59,11 @@ extension Simulation {
     /// - Parameters:
     ///   - answers: the service, the recording, or the served simulator.
     ///   - storefront: the country of the account.
-    ///   - time: seconds since 1970, the time of the stopped clock.
+    ///   - time: the time of the stopped clock, since 1970.
     /// - Throws: `AnswersProblem` if the source cannot be used, and the errors of the body.
     @discardableResult
     public static func run<Value>(
-        answeredBy answers: Answers, storefront: String = "us", time: Int = SimulatedAppleMusic.standardTime,
+        answeredBy answers: Answers, storefront: String = "us", time: Duration = SimulatedAppleMusic.standardTime,
         _ body: (Simulation) async throws -> Value
     ) async throws -> Value {
         switch answers.source {

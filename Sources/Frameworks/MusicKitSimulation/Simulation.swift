@@ -34,7 +34,7 @@ public struct Simulation: Sendable {
     @discardableResult
     public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
-        time: Int = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Value
+        time: Duration = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Value
     ) async throws -> Value {
         try await SimulatedAppleMusic.with(scenario, seed: seed, time: time) { music in
             try await Simulation(music).checking(body)
@@ -45,7 +45,7 @@ public struct Simulation: Sendable {
     @discardableResult
     public static func run<Value>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
-        time: Int = SimulatedAppleMusic.standardTime, _ body: () async throws -> Value
+        time: Duration = SimulatedAppleMusic.standardTime, _ body: () async throws -> Value
     ) async throws -> Value {
         try await run(scenario, seed: seed, time: time) { _ in try await body() }
     }
@@ -68,7 +68,7 @@ public struct Simulation: Sendable {
     /// All tests of the process share it, so they must run one after the other.
     @discardableResult
     public static func useForProcess(
-        _ scenario: SimulatedScenario, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
+        _ scenario: SimulatedScenario, seed: UInt64 = 1, time: Duration = SimulatedAppleMusic.standardTime
     ) -> Simulation {
         let music = SimulatedAppleMusic(scenario, seed: seed, time: time)
         ProcessWorld.chosen = music
@@ -83,7 +83,7 @@ public struct Simulation: Sendable {
     @discardableResult
     public static func runForProcess<Output>(
         _ scenario: SimulatedScenario = .subscriber, seed: UInt64 = 1,
-        time: Int = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Output
+        time: Duration = SimulatedAppleMusic.standardTime, _ body: (Simulation) async throws -> Output
     ) async throws -> Output {
         let simulation = useForProcess(scenario, seed: seed, time: time)
         defer { ProcessWorld.chosen = nil }

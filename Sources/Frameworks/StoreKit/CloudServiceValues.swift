@@ -37,9 +37,9 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
 
     init(_ capabilities: Capabilities) {
         var value: SKCloudServiceCapability = []
-        if capabilities.contains(.playback) { value.insert(.musicCatalogPlayback) }
-        if capabilities.contains(.eligible) { value.insert(.musicCatalogSubscriptionEligible) }
-        if capabilities.contains(.add) { value.insert(.addToCloudMusicLibrary) }
+        if capabilities.contains(.catalogPlayback) { value.insert(.musicCatalogPlayback) }
+        if capabilities.contains(.subscriptionEligible) { value.insert(.musicCatalogSubscriptionEligible) }
+        if capabilities.contains(.cloudLibraryAdd) { value.insert(.addToCloudMusicLibrary) }
         self = value
     }
 }

@@ -44,7 +44,7 @@ extension SimulatedAppleMusic {
     /// Ends the subscription later, during any activity of the app.
     /// - Parameter delay: the time from now; a negative one counts as zero.
     public func lapse(after delay: Duration) {
-        let seconds = max(Int(delay.components.seconds), 0)
+        let seconds = max(delay.wholeSeconds, 0)
         stage.withWorld { $0.schedule(.lapse, in: seconds, now: stage.client.now(in: $0)) }
     }
 }

@@ -21,7 +21,12 @@ extension SimulatedAppleMusic {
     /// Sets the queue and plays it.
     /// - Parameter resources: songs, music videos, albums, playlists and stations, of the catalog or the library.
     /// - Throws: `Refusal` with the frameworks' error, the reason why a resource cannot be played, or `StageProblem`.
-    public func play(_ resources: ResourceIdentifier...) async throws {
+    public func play(_ resources: ResourceIdentifier...) async throws { try await play(resources) }
+
+    /// Sets the queue and plays it.
+    /// - Parameter resources: songs, music videos, albums, playlists and stations, of the catalog or the library.
+    /// - Throws: `Refusal` with the frameworks' error, the reason why a resource cannot be played, or `StageProblem`.
+    public func play(_ resources: [ResourceIdentifier]) async throws {
         let playables = try await stage.client.playables(resources, in: stage)
         let descriptor = QueueDescriptor(.playParameters, playables.map { QueuedPlayable($0) })
         _ = try stage.client.control(.app, in: stage) { device, now, faults throws(Refusal) in

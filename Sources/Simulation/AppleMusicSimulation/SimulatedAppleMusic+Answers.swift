@@ -10,15 +10,15 @@ extension SimulatedAppleMusic {
     ///   - address: the address of the service.
     ///   - tokens: the tokens for the service; nil for those of the device.
     ///   - storefront: the country of the account.
-    ///   - time: seconds since 1970, the time of the stopped clock.
+    ///   - time: the time of the stopped clock, since 1970.
     ///   - connect: makes the service.
     /// - Throws: `Refusal` if the account cannot move to the storefront.
     package convenience init(
-        answeredAt address: ServiceAddress, _ tokens: LentTokens?, storefront: String, time: Int,
+        answeredAt address: ServiceAddress, _ tokens: LentTokens?, storefront: String, time: Duration,
         connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) throws {
-        var world = World(seed: 1, clock: .fixed(seconds: time))
-        if let scenario = SimulatedScenario.subscriber.value { try world.begin(scenario, now: time) }
+        var world = World(seed: 1, clock: .fixed(seconds: time.wholeSeconds))
+        if let scenario = SimulatedScenario.subscriber.value { try world.begin(scenario, now: time.wholeSeconds) }
         if storefront != "us" {
             _ = try world.act { device throws(Refusal) in try device.moveStorefront(to: storefront) }
         }

@@ -23,10 +23,11 @@ public final class SimulatedAppleMusic: Sendable {
     /// - Parameters:
     ///   - scenario: the initial situation; by default a subscriber's phone with an app that has not asked for consent.
     ///   - seed: the seed of everything random.
-    ///   - time: seconds since 1970, the time of the stopped clock until `advance(by:)`.
+    ///   - time: the time of the stopped clock until `advance(by:)`, since 1970.
     public convenience init(
-        _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
+        _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Duration = SimulatedAppleMusic.standardTime
     ) {
+        let time = time.wholeSeconds
         var world = World(seed: seed, clock: .fixed(seconds: time))
         if let known = scenario.value {
             do throws(UserTokenRefusal) { try world.begin(known, now: time) } catch {
@@ -45,12 +46,13 @@ public final class SimulatedAppleMusic: Sendable {
     /// the clock is stopped at `time`.
     /// - Parameters:
     ///   - text: the file's bytes in UTF-8.
-    ///   - time: seconds since 1970, the time of loading, and of the stopped clock unless the file sets one.
+    ///   - time: the time of loading, and of the stopped clock unless the file sets one, since 1970.
     /// - Throws: `WorldFileProblem` with the line and the path of a wrong value.
     public convenience init(
-        world text: some Sequence<UInt8>, time: Int = SimulatedAppleMusic.standardTime
+        world text: some Sequence<UInt8>, time: Duration = SimulatedAppleMusic.standardTime
     ) throws(WorldFileProblem) {
         let bytes = Array(text)
+        let time = time.wholeSeconds
         var world = World(seed: 1, clock: .fixed(seconds: time))
         do throws(FixtureProblem) {
             try WorldFixture.locating(in: bytes) { () throws(FixtureProblem) in
@@ -88,8 +90,8 @@ public final class SimulatedAppleMusic: Sendable {
     /// answers there.
     package static let mediaOrigin = "https://media.tonearm.example"
 
-    /// The default time of a simulation: 2026-01-01T12:00:00Z, in seconds since 1970.
-    public static let standardTime = 1_767_268_800
+    /// The default time of a simulation: 2026-01-01T12:00:00Z, since 1970.
+    public static let standardTime: Duration = .seconds(1_767_268_800)
 
     /// The simulation of the current task, which `with(_:seed:time:_:)` sets.
     @TaskLocal public static var current: SimulatedAppleMusic?
@@ -109,7 +111,7 @@ public final class SimulatedAppleMusic: Sendable {
     /// }
     /// ```
     public static func with<Value>(
-        _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime,
+        _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Duration = SimulatedAppleMusic.standardTime,
         _ body: (SimulatedAppleMusic) async throws -> Value
     ) async rethrows -> Value {
         let music = SimulatedAppleMusic(scenario, seed: seed, time: time)

@@ -21,7 +21,8 @@ import TonearmTestSupport
         let token = try token ?? Served.token()
         try await RunningServer.with(server) { port in
             let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
-            try await Simulation.run(answeredBy: .service(at: url, developerToken: token), time: Served.now, body)
+            try await Simulation.run(
+                answeredBy: .service(at: url, developerToken: token), time: .seconds(Served.now), body)
         }
     }
 

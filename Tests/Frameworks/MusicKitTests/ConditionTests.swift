@@ -129,7 +129,7 @@ import TonearmTestSupport
     @Test(arguments: [403, 404, 429, 500, 503])
     func `refusals of the service are errors with the whole answer`(status: Int) async throws {
         try await Simulation.run { simulation in
-            simulation.music.fail(with: status, times: 1)
+            simulation.music.failRequests(with: status, times: 1)
             let error = try #require(await #expect(throws: MusicDataRequest.Error.self) { try await search() })
             #expect(error.status == status && error.code / 100 == status)
             #expect(error.originalResponse.urlResponse.statusCode == status)
@@ -141,7 +141,7 @@ import TonearmTestSupport
 
     @Test func `a refused developer token is a failed request for one`() async throws {
         try await Simulation.run { simulation in
-            simulation.music.fail(with: 401, times: 1)
+            simulation.music.failRequests(with: 401, times: 1)
             await #expect(throws: TokenError.developerTokenRequestFailed) { try await search() }
         }
     }

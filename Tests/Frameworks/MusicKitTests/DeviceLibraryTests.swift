@@ -63,7 +63,7 @@ import Testing
 
     @Test func `a fault of the service does not reach the library`() async throws {
         try await Simulation.run(.subscriber) { simulation in
-            simulation.music.fail(with: 429, times: 1)
+            simulation.music.failRequests(with: 429, times: 1)
             let songs = try await MusicLibraryRequest<Song>().response().items
             #expect(!songs.isEmpty)
             await #expect(throws: MusicDataRequest.Error.self) { try await Self.album() }
@@ -83,7 +83,7 @@ import Testing
             let first = try await request.response().items[0]
             #expect(first.id == songs[1].id && first.playCount == 1)
             let end = try #require(first.lastPlayedDate)
-            let start = Date(timeIntervalSince1970: TimeInterval(SimulatedAppleMusic.standardTime))
+            let start = Date(timeIntervalSince1970: TimeInterval(SimulatedAppleMusic.standardTime.components.seconds))
             #expect(abs(end.timeIntervalSince(start) - (first.duration ?? 0)) <= 1)
         }
     }

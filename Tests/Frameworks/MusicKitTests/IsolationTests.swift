@@ -46,7 +46,7 @@ import Testing
             #expect(try await MusicDataRequest.currentCountryCode == "gb")
             let songs = try await MusicLibraryRequest<Song>().response().items
             #expect(songs.map(\.title) == ["Thunder Road"])
-            #expect(simulation.music.now == 1_803_859_200)
+            #expect(simulation.music.now == .seconds(1_803_859_200))
         }
         await #expect(throws: WorldFileProblem.self) {
             try await Simulation.run(worldFile: Data(#"{"acounts": []}"#.utf8)) { _ in }

@@ -134,7 +134,7 @@ import Testing
             player.queue = ApplicationMusicPlayer.Queue(for: tracks)
             let changes = simulation.music.changes
             let first = Task { try await ApplicationMusicPlayer.shared.play() }
-            for await case .change(let change) in changes where change.kind == "preparing" { break }
+            for await case .change(let change) in changes where change.kind == .preparing { break }
             player.queue = ApplicationMusicPlayer.Queue(for: tracks.suffix(2))
             try await player.prepareToPlay()
             let error = await #expect(throws: NSError.self) { try await first.value }
@@ -149,7 +149,7 @@ import Testing
             player.queue = ApplicationMusicPlayer.Queue(for: try await tracks())
             let changes = simulation.music.changes
             async let playing: Void = ApplicationMusicPlayer.shared.play()
-            for await case .change(let change) in changes where change.kind == "preparing" { break }
+            for await case .change(let change) in changes where change.kind == .preparing { break }
             #expect(player.state.playbackStatus == .stopped)
             await simulation.advance(by: .seconds(10))
             try await playing

@@ -180,7 +180,7 @@ extension DrivenWorld {
 
 extension Capabilities {
     /// The capabilities as MusicKit has them.
-    var inWords: String { Session.words(contains(.playback), allowOffer, contains(.add)) }
+    var inWords: String { Session.words(contains(.catalogPlayback), allowOffer, contains(.cloudLibraryAdd)) }
 }
 
 extension String {

@@ -38,7 +38,7 @@ struct AccountTests {
         #expect(
             try device.signOut() == [
                 .accountChanged(device: "phone", from: "subscriber", to: nil),
-                .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
+                .capabilitiesChanged(place, from: [.catalogPlayback, .cloudLibraryAdd], to: .subscriptionEligible),
                 .storefrontChanged(place, from: "us", to: nil), .userTokenFaulted(place, .accountChanged),
             ])
         #expect(refusal(device) { device throws(Refusal) in try device.signOut() }?.code == .notSignedIn)
@@ -56,7 +56,7 @@ struct AccountTests {
         #expect(
             try device.signIn("visitor") == [
                 .accountChanged(device: "phone", from: "subscriber", to: "visitor"),
-                .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
+                .capabilitiesChanged(place, from: [.catalogPlayback, .cloudLibraryAdd], to: .subscriptionEligible),
                 .storefrontChanged(place, from: "us", to: "gb"), .userTokenFaulted(place, .accountChanged),
             ])
         #expect(try device.readStorefront() == "gb")
@@ -98,7 +98,8 @@ struct AccountTests {
         #expect(
             try device.setCloudLibrary(true) == [
                 .cloudLibrarySwitched(account: "subscriber", device: "phone", on: true),
-                .capabilitiesChanged(device.instance, from: .playback, to: [.playback, .add]),
+                .capabilitiesChanged(
+                    device.instance, from: .catalogPlayback, to: [.catalogPlayback, .cloudLibraryAdd]),
             ])
         #expect(device.userTokenFault(at: 0) == nil)
     }
@@ -110,7 +111,7 @@ struct AccountTests {
             try device.lapse() == [
                 .subscriptionChanged(account: "subscriber", from: .individual, to: .lapsed),
                 .cloudLibrarySwitched(account: "subscriber", device: "phone", on: false),
-                .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
+                .capabilitiesChanged(place, from: [.catalogPlayback, .cloudLibraryAdd], to: .subscriptionEligible),
                 .userTokenFaulted(place, .subscriptionEnded),
             ])
     }

@@ -89,7 +89,7 @@ struct CapabilityTests {
     @Test func `a signed-out device is eligible, except in education mode`() throws {
         var device = MusicDevice.scenario("subscriber")
         _ = try device.signOut()
-        #expect(device.capabilities == .eligible)
+        #expect(device.capabilities == .subscriptionEligible)
         _ = device.setMode(.education)
         #expect(device.capabilities == [])
     }
@@ -112,7 +112,7 @@ struct CapabilityTests {
 
     @Test func `a pending privacy notice blocks MusicKit but not StoreKit`() {
         let reading = MusicDevice.scenario("privacy-notice").readCapabilities()
-        #expect(reading.capabilities == [.playback, .add])
+        #expect(reading.capabilities == [.catalogPlayback, .cloudLibraryAdd])
         #expect(reading.storeKit == nil)
         #expect(
             reading.musicKit?.errors.map(\.description) == ["MusicSubscription.Error.privacyAcknowledgementRequired"])
@@ -124,7 +124,7 @@ struct CapabilityTests {
         #expect(
             device.setCapability(.cloudLibraryAdd, to: false) == [
                 .capabilitySet(device: "phone", .cloudLibraryAdd, to: false),
-                .capabilitiesChanged(place, from: [.playback, .add], to: .playback),
+                .capabilitiesChanged(place, from: [.catalogPlayback, .cloudLibraryAdd], to: .catalogPlayback),
             ])
         #expect(device.readCapabilities().byHand == [.cloudLibraryAdd])
         #expect(
@@ -164,7 +164,7 @@ struct CapabilityTests {
         _ = try device.useDevice("tablet")
         _ = try device.requestConsent()
         _ = try device.answerConsent(.allow)
-        #expect(device.capabilities == .playback)
+        #expect(device.capabilities == .catalogPlayback)
         let changed = try device.lapse().filter { if case .capabilitiesChanged = $0 { true } else { false } }
         #expect(changed.count == 2)
     }

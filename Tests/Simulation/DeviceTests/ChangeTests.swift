@@ -47,7 +47,7 @@ struct ChangeTests {
             "device 'phone': 'catalog playback' is no longer set by hand"
         ),
         (
-            .capabilitiesChanged(place, from: [], to: .eligible),
+            .capabilitiesChanged(place, from: [], to: .subscriptionEligible),
             "Runner on phone: capabilities none → subscription eligible (0 → 2)"
         ),
         (.storefrontChanged(place, from: "us", to: nil), "Runner on phone: storefront us → unknown"),
@@ -59,7 +59,7 @@ struct ChangeTests {
         (.userTokenSuspected(place), "Runner on phone: 403 for a personal request, the user token is suspect"),
         (.userTokenDropped(place, .refused), "Runner on phone: user token dropped: the service answered 403"),
         (
-            .capabilitiesRechecked(place, [.playback, .add]),
+            .capabilitiesRechecked(place, [.catalogPlayback, .cloudLibraryAdd]),
             "Runner on phone: capabilities read again: catalog playback, cloud library add"
         ),
         (.userTokenConfirmed(place), "Runner on phone: the service accepts the user token"),
@@ -82,7 +82,7 @@ struct ChangeTests {
         let announced = Self.sentences.filter { $0.0.announcement != nil }.map(\.0)
         #expect(
             announced == [
-                .capabilitiesChanged(Self.place, from: [], to: .eligible),
+                .capabilitiesChanged(Self.place, from: [], to: .subscriptionEligible),
                 .storefrontChanged(Self.place, from: "us", to: nil), .offerReady(Self.place),
                 .offerLoadFailed(Self.place, .offline), .offerDismissed(Self.place),
             ])

@@ -153,7 +153,7 @@ struct ConsentTests {
             device.restrictConsent() == [
                 .modeChanged(device: "phone", from: .normal, to: .education), .musicForbidden(device: "phone", true),
                 .consentChanged(device.instance, from: .authorized, to: .restricted),
-                .capabilitiesChanged(device.instance, from: [.playback, .add], to: []),
+                .capabilitiesChanged(device.instance, from: [.catalogPlayback, .cloudLibraryAdd], to: []),
                 .userTokenDropped(device.instance, .consentWithdrawn),
             ])
         _ = device.setMode(.normal)

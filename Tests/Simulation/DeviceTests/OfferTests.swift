@@ -62,10 +62,10 @@ struct OfferTests {
         #expect(
             try device.acceptOffer() == [
                 .offerAccepted(place), .subscriptionChanged(account: "visitor", from: .none, to: .trial),
-                .capabilitiesChanged(place, from: .eligible, to: .playback),
+                .capabilitiesChanged(place, from: .subscriptionEligible, to: .catalogPlayback),
                 .userTokenDropped(place, .subscriptionBegan), .offerDismissed(place),
             ])
-        #expect(device.capabilities == .playback)
+        #expect(device.capabilities == .catalogPlayback)
         #expect(device.gate(.play(album)) == nil)
         #expect(device.offer == .idle)
         #expect(
@@ -86,12 +86,12 @@ struct OfferTests {
     func `an offer needs playback off and eligible on`(capabilities: Capabilities) throws {
         let device = MusicDevice.with(capabilities)
         let refusal = refusal(device) { device throws(Refusal) in try device.loadOffer(Self.options) }
-        if capabilities.contains(.playback) {
+        if capabilities.contains(.catalogPlayback) {
             #expect(
                 refusal?.sentence
                     == "Cannot show an offer: the capability 'catalog playback' is on (set by hand), so there is nothing to offer."
             )
-        } else if capabilities.contains(.eligible) {
+        } else if capabilities.contains(.subscriptionEligible) {
             #expect(refusal == nil)
         } else {
             #expect(
@@ -124,8 +124,8 @@ struct OfferTests {
             _ = device.setCapability(.subscriptionEligible, to: true)
             try device.offerNow()
             _ = try device.acceptOffer()
-            #expect(device.capabilities.contains(.playback))
-            #expect(!device.capabilities.contains(.eligible))
+            #expect(device.capabilities.contains(.catalogPlayback))
+            #expect(!device.capabilities.contains(.subscriptionEligible))
             #expect(device.offer == .idle)
             #expect(device.flaws == [])
         }
@@ -142,7 +142,7 @@ struct OfferTests {
         #expect(
             try subscriber.signIn("friend") == [
                 .accountChanged(device: "phone", from: nil, to: "friend"),
-                .capabilitiesChanged(device.instance, from: .eligible, to: .playback),
+                .capabilitiesChanged(device.instance, from: .subscriptionEligible, to: .catalogPlayback),
                 .storefrontChanged(device.instance, from: nil, to: "us"), .offerDismissed(device.instance),
             ])
     }

@@ -55,7 +55,7 @@ struct PropertyTests {
             }
         }
         if action == .accept {
-            if !after.capabilities.contains(.playback) || after.capabilities.contains(.eligible) {
+            if !after.capabilities.contains(.catalogPlayback) || after.capabilities.contains(.subscriptionEligible) {
                 broken.append("accepted, and flags are \(after.capabilities.words)")
             }
             if after.installation.token != .empty || after.offer != .idle { broken.append("accepted, and not cleared") }

@@ -40,7 +40,7 @@ struct UserTokenTests {
         #expect(device.userTokenFault(at: 0) == .passwordChanged)
         #expect(try device.personalRequest(forbidden: true) == [.userTokenSuspected(place)])
         #expect(try device.dropUserToken() == [.userTokenDropped(place, .refused)])
-        #expect(device.recheckCapabilities() == [.capabilitiesRechecked(place, [.playback, .add])])
+        #expect(device.recheckCapabilities() == [.capabilitiesRechecked(place, [.catalogPlayback, .cloudLibraryAdd])])
         try device.checkUserTokenRequest(developerToken: .accepted)
         #expect(
             try device.receiveUserToken(device.made("second")) == [.userTokenReceived(place, account: "subscriber")])
@@ -68,7 +68,8 @@ struct UserTokenTests {
         _ = try device.personalRequest(forbidden: true)
         #expect(
             device.recheckCapabilities() == [
-                .userTokenDropped(place, .refused), .capabilitiesRechecked(place, .eligible), .recoveryEnded(place),
+                .userTokenDropped(place, .refused), .capabilitiesRechecked(place, .subscriptionEligible),
+                .recoveryEnded(place),
             ])
         #expect(device.installation.token == .empty)
         #expect(device.recheckCapabilities() == [])

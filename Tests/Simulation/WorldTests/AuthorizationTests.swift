@@ -46,7 +46,7 @@ import TonearmWorld
         _ = try await client.finishLoadingOffer(in: &world)
         _ = try world.act { device throws(Refusal) in try device.presentOffer() }
         _ = try world.act { device throws(Refusal) in try device.acceptOffer() }
-        #expect(world.device.capabilities.contains(.playback))
+        #expect(world.device.capabilities.contains(.catalogPlayback))
         #expect(await client.authorize(in: &world).failure == nil)
         #expect(try await client.send(Self.library, in: &world).status == 200)
     }

@@ -18,7 +18,7 @@ struct SimulatedWorldFileTests {
     @Test func `a simulation has the accounts, the music and the device of a file`() async throws {
         let music = try SimulatedAppleMusic(world: Data(Self.text.utf8))
         #expect(music.consent == .authorized)
-        #expect(music.now == 1_795_253_400)
+        #expect(music.now == .seconds(1_795_253_400))
         let response = try await music.send(Request(.get, "/v1/me/library/albums"))
         #expect(response.status == 200)
         #expect(response.body.json?["data"]?[0]?["attributes"]?["name"] == "First Light")

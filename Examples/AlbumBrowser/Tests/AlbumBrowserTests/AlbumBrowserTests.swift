@@ -22,7 +22,7 @@ import Testing
         let music = SimulatedAppleMusic()
         #expect(music.consent == .notDetermined)
         #expect(try music.requestConsent(answering: .allow) == .authorized)
-        #expect(music.capabilities.contains(.add))
+        #expect(music.capabilities.contains(.cloudLibraryAdd))
         let browser = try browser(music, user: try await music.requestUserToken())
         try await browser.add(try #require(try await browser.album(barcode: Self.barcode)))
         await music.advance(by: .seconds(60))
@@ -70,16 +70,16 @@ import Testing
             await music.advance(by: .seconds(1200))
             #expect(music.isPlaying && music.nowPlaying?.title != first.title)
             await music.advance(by: .seconds(1200))
-            var kinds: [String] = []
+            var kinds: [WorldChange.Kind] = []
             while case .change(let change)? = await events.next() {
                 kinds.append(change.kind)
-                if change.kind == "subscriptionChanged" {
+                if change.kind == .subscriptionChanged {
                     #expect(change.origin == .schedule)
-                    #expect(change.time == (SimulatedAppleMusic.standardTime + 1800) * 1000)
+                    #expect(change.time == SimulatedAppleMusic.standardTime + .seconds(1800))
                     break
                 }
             }
-            #expect(kinds.contains("nowPlayingItemChanged"))
+            #expect(kinds.contains(.nowPlayingItemChanged))
             #expect(try await music.send(Request(.get, "/v1/me/library/albums?limit=1")).status == 403)
         }
     }
@@ -87,7 +87,7 @@ import Testing
     @Test func `a busy service and a lost network are no albums`() async throws {
         let music = SimulatedAppleMusic()
         let browser = try browser(music)
-        music.fail(with: 503, times: 1)
+        music.failRequests(with: 503, times: 1)
         await #expect(throws: AlbumBrowser.Failure.unexpected(status: 503)) {
             _ = try await browser.album(barcode: Self.barcode)
         }
@@ -117,7 +117,7 @@ import Testing
 
     @Test func `requests from many tasks are each answered once`() async throws {
         let music = SimulatedAppleMusic()
-        music.fail(with: 500, times: 10)
+        music.failRequests(with: 500, times: 10)
         let browser = try browser(music)
         let failures = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<30 { group.addTask { (try? await browser.album(barcode: Self.barcode)) == nil } }

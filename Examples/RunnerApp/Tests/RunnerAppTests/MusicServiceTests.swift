@@ -35,7 +35,7 @@
             let songs = try await service.songs(matching: "born to run", limit: 3)
             #expect(songs.count == 3 && songs.contains { $0.title == "Born to Run" })
             #expect(try await service.songs(matching: "qqqq").isEmpty)
-            Simulation.current.music.fail(with: 429, times: 1)
+            Simulation.current.music.failRequests(with: 429, times: 1)
             let error = await #expect(throws: MusicDataRequest.Error.self) {
                 _ = try await service.songs(matching: "run")
             }

@@ -12,9 +12,9 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible, Cu
     public let hasCloudLibraryEnabled: Bool
 
     init(_ capabilities: Capabilities) {
-        canPlayCatalogContent = capabilities.contains(.playback)
+        canPlayCatalogContent = capabilities.contains(.catalogPlayback)
         canBecomeSubscriber = capabilities.allowOffer
-        hasCloudLibraryEnabled = capabilities.contains(.add)
+        hasCloudLibraryEnabled = capabilities.contains(.cloudLibraryAdd)
     }
 
     /// The current capabilities.

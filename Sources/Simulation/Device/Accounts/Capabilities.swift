@@ -10,16 +10,17 @@ public struct Capabilities: OptionSet, Hashable, Sendable, Codable {
     package init(_ capability: Capability) { rawValue = capability.storeKitRawValue }
 
     /// The capability to play from the catalog.
-    public static let playback = Capabilities(.catalogPlayback)
+    public static let catalogPlayback = Capabilities(.catalogPlayback)
     /// The capability to add to the cloud library.
-    public static let add = Capabilities(.cloudLibraryAdd)
+    public static let cloudLibraryAdd = Capabilities(.cloudLibraryAdd)
     /// The capability to become a subscriber.
-    public static let eligible = Capabilities(.subscriptionEligible)
+    public static let subscriptionEligible = Capabilities(.subscriptionEligible)
 
     /// All eight combinations, ordered by raw value.
     package static let combinations: [Capabilities] = [
-        [], .playback, .eligible, [.playback, .eligible],
-        .add, [.playback, .add], [.add, .eligible], [.playback, .add, .eligible],
+        [], .catalogPlayback, .subscriptionEligible, [.catalogPlayback, .subscriptionEligible],
+        .cloudLibraryAdd, [.catalogPlayback, .cloudLibraryAdd], [.cloudLibraryAdd, .subscriptionEligible],
+        [.catalogPlayback, .cloudLibraryAdd, .subscriptionEligible],
     ]
 
     package subscript(capability: Capability) -> Bool {
@@ -32,7 +33,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable, Codable {
     package var list: [Capability] { Capability.allCases.filter { self[$0] } }
 
     /// The exact condition for every offer: no playback, but eligible.
-    package var allowOffer: Bool { !contains(.playback) && contains(.eligible) }
+    package var allowOffer: Bool { !contains(.catalogPlayback) && contains(.subscriptionEligible) }
 
     /// A list in words: `catalog playback, cloud library add`, or `none`.
     package var words: String { isEmpty ? "none" : list.map(\.words).joined(separator: ", ") }

@@ -86,7 +86,7 @@ extension MusicDevice {
         // Apple's simulator has no library and no capabilities. The request is sent with the token from elsewhere.
         if device.kind == .simulator, action.capability == .cloudLibraryAdd { return nil }
         if let refusal = protectedCall(action.what, musicKit: action.permissionError) { return refusal }
-        if case .offer = action, capabilities.contains(.playback) { return alreadyPlayable(action) }
+        if case .offer = action, capabilities.contains(.catalogPlayback) { return alreadyPlayable(action) }
         if capabilities[action.capability] { return nil }
         return Refusal(
             code: .capabilityOff(action.capability), what: action.what,
@@ -114,7 +114,7 @@ extension MusicDevice {
             return .showOffer(action.fittingOffer, button: account == nil ? .signIn : .subscribe)
         }
         if device.overrides[action.capability] != nil { return .setCapability(action.capability, on: true) }
-        if action.capability == .cloudLibraryAdd, capabilities.contains(.playback), device.mode == .normal {
+        if action.capability == .cloudLibraryAdd, capabilities.contains(.catalogPlayback), device.mode == .normal {
             return .turnOnCloudLibrary
         }
         return .readCapabilities(nothingForSale)
@@ -140,7 +140,7 @@ extension MusicDevice {
         case .cloudLibraryAdd:
             offered
                 ? "Show an offer with the message 'addMusic' where the add button was."
-                : capabilities.contains(.playback) && device.mode == .normal
+                : capabilities.contains(.catalogPlayback) && device.mode == .normal
                     ? "Leave the add button out, or say beside it that Sync Library is off in Settings."
                     : "Leave the add button out."
         case .subscriptionEligible: "Leave the offer out. Not being a subscriber does not mean that one may subscribe."

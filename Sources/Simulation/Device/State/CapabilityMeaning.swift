@@ -15,8 +15,8 @@ package struct CapabilityMeaning: Sendable, Equatable {
         case hidden
     }
 
-    package var play: Button { capabilities.contains(.playback) ? .on : .off }
-    package var add: Button { capabilities.contains(.add) ? .on : .off }
+    package var play: Button { capabilities.contains(.catalogPlayback) ? .on : .off }
+    package var add: Button { capabilities.contains(.cloudLibraryAdd) ? .on : .off }
     package var offer: Button { capabilities.allowOffer ? .on : .hidden }
 
     /// The recommended user interface.
@@ -35,7 +35,8 @@ package struct CapabilityMeaning: Sendable, Equatable {
 
 extension Capabilities {
     package var meaning: CapabilityMeaning {
-        CapabilityMeaning(capabilities: self, who: who, isExpected: !(contains(.playback) && contains(.eligible)))
+        CapabilityMeaning(
+            capabilities: self, who: who, isExpected: !(contains(.catalogPlayback) && contains(.subscriptionEligible)))
     }
 
     /// Returns the meaning on a device; a restricted device has its own reason for these flags.
@@ -46,21 +47,22 @@ extension Capabilities {
             case .education: "a school's"
             case .managed: "a company's"
             }
-        guard let owner, !contains(.eligible) else { return meaning }
+        guard let owner, !contains(.subscriptionEligible) else { return meaning }
         let plain = meaning
         let who =
             switch self {
             case []: "\(owner) device without a plan: nothing can be sold there, whoever asks"
-            case .playback:
+            case .catalogPlayback:
                 "a subscriber on \(owner) device, where nothing is added to a cloud library and nothing can be sold"
             default: plain.who
             }
         return CapabilityMeaning(
-            capabilities: self, who: who, isExpected: plain.isExpected, isRestricted: self == .playback || self == [])
+            capabilities: self, who: who, isExpected: plain.isExpected,
+            isRestricted: self == .catalogPlayback || self == [])
     }
 
     private var who: String {
-        switch (contains(.playback), contains(.add), contains(.eligible)) {
+        switch (contains(.catalogPlayback), contains(.cloudLibraryAdd), contains(.subscriptionEligible)) {
         case (false, false, false):
             "nobody whom Apple Music can be sold to: the storefront has none, or it is a school's or a company's device "
                 + "without a plan; an app without consent sees the same"

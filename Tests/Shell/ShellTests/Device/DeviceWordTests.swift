@@ -109,7 +109,7 @@ struct DeviceWordTests {
             #expect(await session.run("allow").status == 64)
             try await session.runAll(word)
             #expect(session.session.world.device.offerSheet == nil)
-            #expect(session.session.world.device.capabilities.contains(.playback) == playback)
+            #expect(session.session.world.device.capabilities.contains(.catalogPlayback) == playback)
             #expect(await session.run(word).status == 64)
         }
     }

@@ -7,12 +7,12 @@ import TonearmWorld
 /// Tests that each action checks the capability it needs just before it happens.
 struct GateTests {
     private static let actions: [(line: String, isAllowed: @Sendable (Capabilities) -> Bool)] = [
-        ("play albums/310730204", { $0.contains(.playback) }),
-        ("library add songs/900032829", { $0.contains(.add) }),
-        ("playlist create Walk", { $0.contains(.add) }),
-        ("playlist add Road songs/900032829", { $0.contains(.add) }),
-        ("folder create Trips", { $0.contains(.add) }),
-        ("offer --item albums/310730204", { $0.contains(.eligible) && !$0.contains(.playback) }),
+        ("play albums/310730204", { $0.contains(.catalogPlayback) }),
+        ("library add songs/900032829", { $0.contains(.cloudLibraryAdd) }),
+        ("playlist create Walk", { $0.contains(.cloudLibraryAdd) }),
+        ("playlist add Road songs/900032829", { $0.contains(.cloudLibraryAdd) }),
+        ("folder create Trips", { $0.contains(.cloudLibraryAdd) }),
+        ("offer --item albums/310730204", { $0.contains(.subscriptionEligible) && !$0.contains(.catalogPlayback) }),
     ]
 
     private func session(with capabilities: Capabilities) async throws -> ShellSession {

@@ -42,7 +42,7 @@ import TonearmWorld
         let request = Task { try await stage.client.send(Self.library, in: stage) }
         await gate.reached()
         try interruption.happen(on: stage)
-        #expect(stage.read { !$0.device.capabilities.contains(.playback) && interruption.hasHappened(in: $0) })
+        #expect(stage.read { !$0.device.capabilities.contains(.catalogPlayback) && interruption.hasHappened(in: $0) })
         let before = stage.world
         gate.open()
         _ = try await request.value

@@ -72,7 +72,7 @@ struct CapabilitiesView: View {
             + ["SKCloudServiceCapability \(flags.rawValue): \(meaning.who).", meaning.advice]
         var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
         lines += table.isWhole(in: frame) ? table.lines(in: frame) : namesBelow(in: frame)
-        if !flags.contains(.playback) { prose.append("'play --preview RESOURCE' plays a preview.") }
+        if !flags.contains(.catalogPlayback) { prose.append("'play --preview RESOURCE' plays a preview.") }
         lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
         return lines + CallLines.lines(.readCapabilities, in: scope).broken(in: frame)
             + (scope.frameworks == .storeKit ? [] : reading.musicKitNote(width: frame.width))

@@ -175,7 +175,10 @@ enum CapabilityRow {
 
     /// Returns the combination in a word or two for the prompt; empty for a subscriber's usual one.
     static func summary(_ capabilities: Capabilities) -> StyledText {
-        switch (capabilities.contains(.playback), capabilities.contains(.add), capabilities.contains(.eligible)) {
+        switch (
+            capabilities.contains(.catalogPlayback), capabilities.contains(.cloudLibraryAdd),
+            capabilities.contains(.subscriptionEligible)
+        ) {
         case (true, true, false): StyledText()
         case (true, false, false): StyledText("(plays, adds nothing)", .faint)
         case (false, false, true): StyledText("(no plan, may get one)", .faint)

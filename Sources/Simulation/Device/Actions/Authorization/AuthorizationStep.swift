@@ -66,7 +66,7 @@ extension MusicDevice {
 
     /// The outcome for the capabilities. Without playback the flow ends, with an offer if one is allowed.
     private var capabilitiesOutcome: AuthorizationStep.Outcome {
-        if capabilities.contains(.playback) { return .came("\(capabilities.words) (\(capabilities.rawValue))") }
+        if capabilities.contains(.catalogPlayback) { return .came("\(capabilities.words) (\(capabilities.rawValue))") }
         let why = "the capability 'catalog playback' is off, so personal music stays closed"
         let offered = capabilities.allowOffer
         return .stopped(

@@ -21,11 +21,11 @@ extension MusicDevice {
         let account = account(on: name)
         let subscribed = account?.subscription.isActive ?? false
         if device.forbidsMusic { return [] }
-        if device.mode != .normal { return subscribed ? .playback : [] }
-        guard let account else { return .eligible }
+        if device.mode != .normal { return subscribed ? .catalogPlayback : [] }
+        guard let account else { return .subscriptionEligible }
         if !account.storefrontHasMusic { return [] }
-        if !subscribed { return .eligible }
-        return device.cloudLibraries.contains(account.name) ? [.playback, .add] : .playback
+        if !subscribed { return .subscriptionEligible }
+        return device.cloudLibraries.contains(account.name) ? [.catalogPlayback, .cloudLibraryAdd] : .catalogPlayback
     }
 
     /// Returns the capabilities that an app sees: none without consent; otherwise manual ones override the account's.

@@ -186,7 +186,7 @@ extension MusicDevice {
     /// whenever an app reads capabilities; without a recovery it has no effect.
     package mutating func recheckCapabilities() -> [Change] {
         let old = installation.token
-        let canPlay = capabilities.contains(.playback)
+        let canPlay = capabilities.contains(.catalogPlayback)
         guard let next = old.after(.recheck(canPlay: canPlay)), next != old else { return [] }
         self[instance].token = next
         let dropped = old.held == nil ? [] : [Change.userTokenDropped(instance, .refused)]

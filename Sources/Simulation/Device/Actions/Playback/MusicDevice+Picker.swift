@@ -11,7 +11,7 @@ extension MusicDevice {
 
     /// Whether the picker shows the catalog beside the library. Without a subscription it shows the library alone, and
     /// so does every picker before iOS 27.
-    package var pickerShowsCatalog: Bool { device.version >= .musicPicker && capabilities.contains(.playback) }
+    package var pickerShowsCatalog: Bool { device.version >= .musicPicker && capabilities.contains(.catalogPlayback) }
 
     /// The picker's call in the app.
     package var pickerCall: FrameworkName {

@@ -62,7 +62,7 @@ extension MusicDevice {
             case .application(let instance): self.capabilities(at: instance)
             }
         return PlaybackTerms(
-            canPlayCatalog: capabilities.contains(.playback), storefront: account(on: device.name)?.storefront,
+            canPlayCatalog: capabilities.contains(.catalogPlayback), storefront: account(on: device.name)?.storefront,
             allowsExplicit: device.allowsExplicit, faults: faults)
     }
 
