@@ -60,7 +60,7 @@ extension MusicDevice {
         guard let device = devices.first(where: { $0.name == currentDevice }) ?? devices.first else {
             return account.subscription.isActive
         }
-        return device.overrides.applied(to: derivedCapabilities(on: device.name)).contains(.add)
+        return device.overrides.applied(to: derivedCapabilities(on: device.name)).contains(.cloudLibraryAdd)
     }
 }
 
