@@ -25,7 +25,7 @@ import TonearmStoreKit
     }
 
     @Test func `the cases of each error have a sentence of their own`() throws {
-        let tokens = TokenRequestFault.allCases.compactMap { MusicTokenRequestError(rawValue: "\($0)") }
+        let tokens = TokenRequestError.allCases.compactMap { MusicTokenRequestError(rawValue: "\($0)") }
         let subscription = MusicSubscriptionError.allCases.compactMap { MusicSubscription.Error(rawValue: "\($0)") }
         let library: [MusicLibrary.Error] = [
             .addToPlaylistFailed, .createPlaylistFailed, .editPlaylistFailed, .itemAlreadyAdded, .permissionDenied,
@@ -56,8 +56,8 @@ import TonearmStoreKit
     private static let conditions: [(String, @Sendable (Simulation) async throws -> Void)] = [
         ("at first", { _ in }),
         ("without network", { $0.music.goOffline() }),
-        ("failing", { $0.music.fail(with: 503) }),
-        ("refusing tokens", { $0.music.fail(with: 401) }),
+        ("failing", { $0.music.failRequests(with: 503) }),
+        ("refusing tokens", { $0.music.failRequests(with: 401) }),
         ("elsewhere", { try $0.music.moveAccount(to: "jp") }),
         ("revoked", { try $0.music.revokeAccess() }),
         ("lapsed", { try $0.music.lapse() }),

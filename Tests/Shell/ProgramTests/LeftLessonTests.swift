@@ -2,7 +2,7 @@ import Testing
 import TonearmTestSupport
 
 /// Tests that a learner who leaves a lesson with the shell comes back to it.
-@Suite struct LeftLessonTests {
+@Suite(.waiting) struct LeftLessonTests {
     private let program: Program
 
     init() throws { program = try Program() }

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import TonearmConsole
-import TonearmTerminalText
 
 extension Failure {
     /// Returns the failure of a purpose that needs an open place.
@@ -83,7 +82,7 @@ struct ServiceRefusal {
     }
 
     private func advice(_ purpose: String, _ error: APIError?) -> String {
-        let what = "Cannot \(purpose.cutInMiddle(to: Self.longestPurpose)). "
+        let what = "Cannot \(purpose.count > Self.longestPurpose ? Self.withoutName(purpose) : purpose). "
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
         if let simulator, lacksTokens(error) { return what + simulator.advice }
         return switch (response.status, error?.code) {
@@ -130,8 +129,14 @@ struct ServiceRefusal {
         }
     }
 
-    /// The longest purpose in advice, in columns. It repeats typed ids and terms.
+    /// The longest purpose in advice, in characters. It repeats typed ids and terms.
     private static let longestPurpose = 120
+
+    /// Returns a purpose without what is named in it: `get it` for `get '/v1/…'`. A name that was cut could have a part
+    /// of a secret, which would no longer be recognized.
+    private static func withoutName(_ purpose: String) -> String {
+        purpose.firstRange(of: " '").map { "\(purpose[..<$0.lowerBound]) it" } ?? purpose
+    }
 
     /// Whether the session's own tokens are refused or missing, and not one of the request's headers.
     private func lacksTokens(_ error: APIError?) -> Bool {
