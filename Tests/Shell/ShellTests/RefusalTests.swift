@@ -17,7 +17,7 @@ import TonearmWorld
         let session = ShellSession()
         session.session.settings.words = .second
         let outcome = await session.run("albums " + String(repeating: "x", count: 9_000))
-        #expect(outcome.errors.contains("414 URI Too Long") && outcome.errors.contains("Cannot fetch it. "))
+        #expect(outcome.errors.contains("414 URI Too Long") && outcome.errors.contains("Cannot find it. "))
         #expect(outcome.errors.count < 400)
     }
 

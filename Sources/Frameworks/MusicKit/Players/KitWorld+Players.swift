@@ -38,6 +38,8 @@ extension KitWorld {
     ) throws -> [Change] {
         let stage = music.stage
         stage.client.catchUpAtOnce(in: stage) { _ in }
+        // Otherwise the queue, which is dropped with the world, would be told to be empty.
+        try stage.checkIsRunning()
         do throws(Refusal) {
             return try stage.client.control(.app, in: stage) { device, now, faults throws(Refusal) in
                 let used = device.usePlayer(kind)

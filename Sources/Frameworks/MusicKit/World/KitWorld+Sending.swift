@@ -9,8 +9,7 @@ extension KitWorld {
     /// Returns the storefront of the account.
     /// - Throws: `MusicTokenRequestError` without consent or account.
     func countryCode() throws -> String {
-        // Players and scheduled events catch up when the request is sent.
-        let result = music.stage.withWorld { world in
+        let result = music.stage.read { world in
             Result { () throws(Refusal) in try world.device.readStorefront() }
         }
         do { return try result.get() } catch { throw translated(error) }
