@@ -23,7 +23,7 @@ extension RequestContext {
         guard session.settings.words >= .second, let name = ResourceName(words, among: session.rows) else {
             return .resources(try session.resources(words, to: purpose))
         }
-        switch try await find(name, types: types, to: command, by: command, rest, isExact: isExact) {
+        switch try await find(name, types: types, to: "find", by: command, rest, isExact: isExact) {
         case .resource(let resource):
             note("'\(name.text)' is \(resource)")
             return .resources([resource])
