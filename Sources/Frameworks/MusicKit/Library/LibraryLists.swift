@@ -35,8 +35,7 @@ final class LibraryLists: Sendable {
     }
 
     private func kept<Item: Sendable>(_ target: String, in world: World) -> [Item]? {
-        let known = worlds.withLock { $0 }.last { $0.world.hasLibrary(of: world) }
-        return known?.lists[target] as? [Item]
+        worlds.withLock { worlds in worlds.last { $0.world.hasLibrary(of: world) }?.lists[target] as? [Item] }
     }
 
     private func add<Item: Sendable>(_ items: [Item], as target: String, of world: World) {
