@@ -22,7 +22,7 @@ final class LibraryLists: Sendable {
 
     init(capacity: Int = 1) { self.capacity = capacity }
 
-    /// Returns a list that was read in an equal state of the world; nil if there is none.
+    /// Returns the items of a list, if an equal state of the world was read before; otherwise nil.
     func list<Item: Sendable>(_ target: String, in world: World) -> [Item]? {
         kept(target, in: world) ?? Self.shared.kept(target, in: world)
     }
